@@ -8,12 +8,12 @@ import { ERASED_USER_ID } from './erased-user-id.ts';
 
 type Event = Record<string, NativeAttributeValue>;
 
-/** A transaction takes a hundred actions; one appointment has a handful of events. */
+/** A transaction allows a hundred actions; one appointment has a handful of events. */
 const EVENTS = 60;
 
 /**
- * Takes the person out of an appointment and leaves what the figures need: time, service, status, price. What was noted and
- * said goes, also the answers that were kept of its booking and its moves. Idempotent.
+ * Takes the person out of an appointment and leaves what the figures need: time, service, status, price. Notes,
+ * comments and the stored responses of its booking and moves are removed. Idempotent.
  */
 export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 	const eventsOf = async (id: string): Promise<readonly Event[]> => {
@@ -50,7 +50,7 @@ export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 	};
 };
 
-/** What happened stays; what was said about it goes, and so does the client's name for it. */
+/** Events stay; their texts and the client as their actor are removed. */
 const forgetPerson = (TableName: string, { PK, SK, by }: Event, userId: string) => ({
 	TableName,
 	Key: { PK, SK },

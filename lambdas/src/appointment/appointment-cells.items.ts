@@ -6,17 +6,17 @@ import type { Appointment } from './appointment.ts';
 import { epochSeconds } from './attempt/idempotency.items.ts';
 
 const MINUTE = 60_000;
-/** A cell is needed until its day is past beyond doubt; reports do not read it. */
+/** A cell expires well after its day; reports do not read it. */
 const CELL_KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-/** What of an appointment says which cells it holds. */
+/** The fields of an appointment that decide its cells. */
 export type Placed = Pick<Appointment, 'id' | 'userId' | 'serviceId' | 'psychologistId' | 'startAt' | 'endAt'>;
 
-/** How long a session is, in minutes. */
+/** Length of a session in minutes. */
 export const minutesOf = ({ startAt, endAt }: Pick<Appointment, 'startAt' | 'endAt'>): number =>
 	(Date.parse(endAt) - Date.parse(startAt)) / MINUTE;
 
-/** The keys of the half hours an appointment holds, the buffer after it included. */
+/** The keys of the half hours an appointment takes, the buffer after it included. */
 export function cellKeysOf(appointment: Pick<Placed, 'psychologistId' | 'startAt' | 'endAt'>) {
 	const start = new Date(appointment.startAt);
 	return cellsOf(minuteOf(start), minutesOf(appointment)).map((minute) =>
@@ -25,8 +25,8 @@ export function cellKeysOf(appointment: Pick<Placed, 'psychologistId' | 'startAt
 }
 
 /**
- * A cell belongs to whoever put it first. This one condition is what makes double booking impossible (promise P1). `heldAs`: it may be
- * held for this very booking, by an offer of the waiting list.
+ * A cell belongs to the first who puts it: this condition makes double booking impossible (promise P1). `heldAs`: the
+ * waiting list may hold it for this very booking.
  */
 export const takeCell = (
 	TableName: string,
@@ -51,7 +51,7 @@ export const takeCell = (
 	},
 });
 
-/** Gives a cell back, if it is its own. One that expired with its day is gone already. */
+/** Frees a cell if it is its own. An expired one is gone already. */
 export const freeCell = (TableName: string, Key: ReturnType<typeof cellKey>, id: string): Action => ({
 	Delete: {
 		TableName,
@@ -61,7 +61,7 @@ export const freeCell = (TableName: string, Key: ReturnType<typeof cellKey>, id:
 	},
 });
 
-/** A cell of a cancelled visit stays taken, for nobody: it says no more whose it was. */
+/** A cell of a cancelled visit stays taken without naming its visit. */
 export const keepCellFree = (TableName: string, Key: ReturnType<typeof cellKey>, id: string): Action => ({
 	Update: {
 		TableName,
@@ -72,7 +72,7 @@ export const keepCellFree = (TableName: string, Key: ReturnType<typeof cellKey>,
 	},
 });
 
-/** A cell that stays its own while everything around it moves; a transaction may not touch an item twice. */
+/** A cell that a move keeps; a transaction may not touch an item twice. */
 export const keepCell = (TableName: string, Key: ReturnType<typeof cellKey>, holder: Placed): Action => ({
 	Update: {
 		TableName,

@@ -9,7 +9,7 @@ import { phoneCallActions } from './mail/phone-call.actions.ts';
 import { outcomeActions } from './outcome/outcome.actions.ts';
 import { noteActions, progressActions, resendActions } from './outcome/staff.actions.ts';
 
-/** Records what becomes of an appointment, each time in one transaction on the very state that was decided on. */
+/** Records each change of an appointment in one transaction, on the exact state it was decided on. */
 export function appointmentChanges(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -28,7 +28,7 @@ export function appointmentChanges(
 		}
 	};
 
-	/** For changes that say "already" when they find themselves done: a lost answer is settled by reading again. */
+	/** For idempotent changes: a lost response is resolved by reading again. */
 	const sendAndSettle = async (actions: readonly Action[]): Promise<Written> => {
 		try {
 			return await send(actions);
@@ -45,7 +45,7 @@ export function appointmentChanges(
 		changeNote: (change) => sendAndSettle(noteActions(change, TableName)),
 		noteProgress: (change) => sendAndSettle(progressActions(change, TableName)),
 		notePhoneCall: (change) => sendAndSettle(phoneCallActions(change, TableName)),
-		// A mail that was promised twice would leave twice: what is not known is told as trouble.
+		// Not idempotent: a mail promised twice would be sent twice, so an unknown outcome is thrown.
 		promiseMail: (change) => send(resendActions(change, TableName)),
 	};
 }

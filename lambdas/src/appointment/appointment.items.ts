@@ -6,7 +6,7 @@ import { type Appointment, type HistoryEntry, startSortKey } from './appointment
 import { REMINDER_SHARDS, remindShard, remindSortKey } from './mail/reminder.items.ts';
 import { forgottenAt } from './retention.ts';
 
-/** An appointment as it lies in the table. */
+/** An appointment as stored. */
 export interface AppointmentItem extends Appointment {
 	readonly PK: string;
 	readonly SK: 'META';
@@ -15,7 +15,7 @@ export interface AppointmentItem extends Appointment {
 	readonly G1SK: string;
 	readonly G2PK: string;
 	readonly G2SK: string;
-	/** On the index of due reminders only while the reminder is pending or being sent. */
+	/** Listed in the index of due reminders only while the reminder is pending or being sent. */
 	readonly G3PK?: string;
 	readonly G3SK?: string;
 	readonly ttl: number;
@@ -29,7 +29,7 @@ export const monthPartition = (day: string): string => `APPTS#${compactMonth(day
 /** `202611` for a day of November 2026. */
 const compactMonth = (day: string): string => day.slice(0, 7).replace('-', '');
 
-/** Where an appointment lies because of when it is; a move changes these and nothing else of its keys. */
+/** The keys that depend on the start; a move changes only these. */
 export function placeOf({
 	id,
 	startAt,
@@ -55,16 +55,15 @@ export const appointmentItem = (appointment: Appointment): AppointmentItem => ({
 	...appointment,
 });
 
-/** The appointment without its keys. */
 export function appointmentOf(item: AppointmentItem): Appointment {
 	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, G3PK, G3SK, ttl, ...appointment } = item;
 	return appointment;
 }
 
-/** Sort keys of the history begin with this; the appointment itself lies under another. */
+/** Prefix of the sort keys of the history; the appointment itself has another. */
 export const HISTORY_PREFIX = 'EV#';
 
-/** Written in the transaction that did it, in the appointment's own partition, so that one Query reads both. */
+/** Written in the transaction of its cause, in the appointment's partition, so that one Query reads both. */
 export const historyItem = ({ appointmentId, id, what, by, at, version, detail }: HistoryEntry) => ({
 	PK: appointmentKey(appointmentId).PK,
 	SK: `${HISTORY_PREFIX}${at.toISOString()}#${id}`,
@@ -77,12 +76,14 @@ export const historyItem = ({ appointmentId, id, what, by, at, version, detail }
 	ttl: forgottenAt(at.toISOString()),
 });
 
-/** Partition of the first index: the bookings made in a month, `YYYY-MM` or a day of it, by the moment they were made. */
+/**
+ * Partition of the first index: the bookings made in a month, `YYYY-MM` or a day of it, by the moment they were made.
+ */
 export const bookedInMonth = (day: string): string => `BOOKED#${compactMonth(day)}`;
 
 export const ticketKey = (ticketNumber: string) => ({ PK: `TICKET#${ticketNumber}`, SK: 'T' }) as const;
 
-/** What a ticket number stands for. It also says, on the first index, when the booking was made. */
+/** What a ticket number points to. On the first index it also gives the moment of booking. */
 export const ticketItem = ({ id, ticketNumber, startAt, createdAt }: Appointment) => ({
 	...ticketKey(ticketNumber),
 	entity: 'ticket',
@@ -92,12 +93,12 @@ export const ticketItem = ({ id, ticketNumber, startAt, createdAt }: Appointment
 	ttl: forgottenAt(startAt),
 });
 
-/** Where the list of a client's upcoming appointments lies; it decides the limit and overlaps under concurrency. */
+/** Key of a client's list of upcoming appointments, which enforces the limit and overlaps under concurrency. */
 export const bookedKey = (userId: string) => userKey(userId, 'BOOKED');
 
 /**
- * Where an appointment is counted: in the month it takes place in (the month index can then be recounted against it,
- * promise P7), first, and in the figures of all time.
+ * The counters of an appointment: first the month it takes place in (which can be recounted from the month index,
+ * promise P7), then all time.
  */
 export function statKeys({ id, startAt }: Pick<Appointment, 'id' | 'startAt'>) {
 	const { month, ever } = figureKeys(id, compactMonth(dayOf(new Date(startAt))));

@@ -24,7 +24,7 @@ interface Range {
 	readonly ExpressionAttributeValues: Item;
 }
 
-/** Items of this partition are written by `appointmentItem` alone. */
+/** Only `appointmentItem` writes items of this partition. */
 const toAppointment = (item: Item): Appointment => appointmentOf(item as AppointmentItem);
 
 const toEvent = ({ what, by, at, version, detail }: Item): PastEvent => ({
@@ -35,7 +35,7 @@ const toEvent = ({ what, by, at, version, detail }: Item): PastEvent => ({
 	...(detail === undefined ? {} : { detail }),
 });
 
-/** The only module that reads appointments, and that records what becomes of them. */
+/** The only module that reads appointments, and that records their changes. */
 export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
 	const read = async (Key: Item): Promise<Item | undefined> =>
 		(await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;

@@ -6,10 +6,10 @@ import type { MailState } from './mail/mail-state.ts';
 import type { ReminderRecord } from './mail/reminder.ts';
 import type { SmsState } from './mail/sms-state.ts';
 
-/** A session somebody booked. Instants are ISO 8601 in UTC. */
+/** A booked session. Instants are ISO 8601 in UTC. */
 export interface Appointment {
 	readonly id: string;
-	/** The client who holds it. */
+	/** The client's account. */
 	readonly userId: string;
 	readonly ticketNumber: string;
 	readonly serviceId: string;
@@ -20,9 +20,9 @@ export interface Appointment {
 	readonly location: string;
 	readonly startAt: string;
 	readonly endAt: string;
-	/** The start before its last move, which the mail of that move names. Absent when it never moved. */
+	/** The start before its last move, named in the mail of that move. Absent when it never moved. */
 	readonly movedFrom?: string;
-	/** Who held it before its last move, when that was, and the account of staff that moved it (absent: the client did). */
+	/** The psychologist before the last move, when it was, and the account of staff that made it (absent: the client). */
 	readonly lastMove?: {
 		readonly psychologistId: string;
 		readonly psychologistName: string;
@@ -30,7 +30,7 @@ export interface Appointment {
 		readonly by?: string;
 	};
 	readonly status: AppointmentStatus;
-	/** From 1; every change of status or time makes a new one. */
+	/** From 1; rises with every change of status or time. */
 	readonly ver: number;
 	/** Integer cents of `currency`. */
 	readonly price: number;
@@ -38,78 +38,81 @@ export interface Appointment {
 	readonly forWhom: ForWhom;
 	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
 	readonly notes?: string;
-	/** The notes hold words of crisis: known without opening them. Absent when they do not. */
+	/** The notes contain words of crisis, marked without decrypting them. Absent when not. */
 	readonly mayBeInCrisis?: true;
-	/** The series it was booked with. Absent: it stands alone. */
+	/** The series it was booked with. Absent: a single visit. */
 	readonly seriesId?: string;
 	readonly createdAt: string;
-	/** Who booked it; `walk_in`: staff, for somebody who was there or had been. Absent in what was booked before this was kept. */
+	/**
+	 * Who booked it; `walk_in`: staff, for a client at the desk or after the visit. Absent on visits older than this
+	 * field.
+	 */
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
 	/** It was over when staff booked it: no confirmation was promised. Absent when not. */
 	readonly notedAfterwards?: true;
-	/** Read by staff alone; sealed like the notes. */
+	/** For staff alone; sealed like the notes. */
 	readonly staffNote?: string;
-	/** Counts the changes of that note; absent when nobody has written one. */
+	/** Version of that note; absent when there was never one. */
 	readonly noteVer?: number;
-	/** Under which the answer to its booking is kept. */
+	/** Idempotency key of the stored response to its booking. */
 	readonly answerKey?: string;
-	/** Under which the answers to its moves are kept. */
+	/** Idempotency keys of the stored responses to its moves. */
 	readonly moveKeys?: readonly string[];
-	/** Who cancelled it, when and why (sealed like the notes). */
+	/** Who cancelled it, when, and why (sealed like the notes). */
 	readonly cancellation?: CancellationRecord & { readonly reason?: string };
-	/** It was cancelled, and since then, and by whom of staff, its half hours are kept free for nobody. */
+	/** It was cancelled and its half hours are kept free, since when and by whom of staff. */
 	readonly keptFree?: { readonly at: string; readonly by: string };
-	/** How far the visit has got on its day, and since when (ISO UTC). Says nothing once the visit is not confirmed any more. */
+	/** Progress of the visit on its day, and since when (ISO UTC). Has no meaning once the visit is not confirmed. */
 	readonly progress?: { readonly state: VisitProgress; readonly at: string };
-	/** Counts the changes of the progress; absent when nobody noted any. */
+	/** Version of the progress; absent when there was never one. */
 	readonly progressVer?: number;
-	/** The notice that the client was told by phone, when, by whom of staff, and what was said (sealed like the notes). */
+	/** The notice given to the client by phone, when, by whom of staff, and what was said (sealed like the notes). */
 	readonly phoned?: {
 		readonly about: AppointmentMailKind;
-		/** Of the appointment that the notice was about. */
+		/** Version of the appointment that the notice was about. */
 		readonly version: number;
 		readonly at: string;
 		readonly by: string;
 		readonly said?: string;
 	};
-	/** Calls about a notice that nobody answered: how many, and when the last was. */
+	/** Unanswered calls about a notice: how many, and when the last was. */
 	readonly unanswered?: {
 		readonly about: AppointmentMailKind;
-		/** Of the appointment that the notice was about. */
+		/** Version of the appointment that the notice was about. */
 		readonly version: number;
 		readonly count: number;
 		readonly at: string;
 	};
-	/** Counts what was noted of calls; absent when nobody noted any. */
+	/** Version of what is stored about calls; absent when there was never any. */
 	readonly phonedVer?: number;
-	/** 24 hours before the start, or the evening before that where it is night, whether or not a reminder is sent. */
+	/** 24 hours before the start, or the evening before that if it is night, whether or not a reminder is sent. */
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;
-	/** What became of its mails, for staff. */
+	/** Delivery status of its mails, for staff. */
 	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
-	/** What became of its SMS, for staff. Absent when there were none. */
+	/** Delivery status of its SMS, for staff. Absent when there were none. */
 	readonly sms?: { readonly [kind in AppointmentMailKind]?: SmsState };
-	/** Epoch milliseconds until which somebody who sends an SMS about it holds it as it is. Absent or past: nobody does. */
+	/** Lease of the sender of an SMS about it, in epoch milliseconds: no change until then. Absent or past: none. */
 	readonly smsLease?: number;
 }
 
 export type HistoryEvent = AppointmentDetail['history'][number]['what'];
 
-/** One thing that happened to an appointment. */
+/** One event in the history of an appointment. */
 export interface HistoryEntry {
 	readonly appointmentId: string;
 	readonly id: string;
 	readonly what: HistoryEvent;
-	/** The account that did it. */
+	/** The account that caused it. */
 	readonly by: string;
 	readonly at: Date;
-	/** Of the appointment, after it: the order of what happened, whatever the clocks of two functions say. */
+	/** Version of the appointment after the event: orders events independently of clocks. */
 	readonly version: number;
-	/** What was said about it, sealed with the appointment's id. */
+	/** Comment on the event, sealed with the appointment's id. */
 	readonly detail?: string | undefined;
 }
 
-/** One line of the history as it was read. */
+/** One line of the history as read. */
 export interface PastEvent {
 	readonly what: HistoryEvent;
 	readonly by: string;

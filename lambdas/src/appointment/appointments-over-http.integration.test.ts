@@ -22,7 +22,7 @@ const book = (given: ClientRequest) =>
 	callAsClient(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), given);
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
-test('a booking answers 201 with the whole ticket, and a repeat the very same', async () => {
+test('a booking answers 201 with the whole ticket, and its repeat the same', async () => {
 	const headers = { 'idempotency-key': randomUUID() };
 	const body = { ...wish, notes: 'Please', forWhom: 'my_child', userId: 'client-2', serviceTitle: 'Free session' };
 	const first = await book({ body, headers });
@@ -57,7 +57,7 @@ test('a booking answers 201 with the whole ticket, and a repeat the very same', 
 	expect(appointment).toMatchObject({ userId: 'client-0', price: 3500, currency: 'USD', forWhom: 'my_child', ver: 1 });
 });
 
-test('the second client gets the other psychologist, the third a 409 with the fresh times', async () => {
+test('the second client gets the other psychologist, the third a 409 with the times still free', async () => {
 	expect(await book({ as: 'client-1', body: wish })).toMatchObject({
 		status: 201,
 		body: { ticket: { psychologist: 'Psychologist otieno' } },
@@ -101,7 +101,7 @@ test.each([
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('a client lists the own appointments, soonest first, and nobody else’s', async () => {
+test('a client lists their own appointments, soonest first, and no others', async () => {
 	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
 	const listMine = httpHandler('listMyAppointments', validators, listMyAppointments(fixture.deps));
 	const { status, body } = await callAsClient(listMine, { as: 'client-1' });
@@ -112,7 +112,7 @@ test('a client lists the own appointments, soonest first, and nobody else’s', 
 	]);
 });
 
-test('a ticket number opens the ticket for its holder alone', async () => {
+test('a ticket number opens the ticket for its own client only', async () => {
 	const getMine = httpHandler('getMyAppointment', validators, getMyAppointment(fixture.deps));
 	const [appointment] = (await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'client-0');
 	const params = { ticketNumber: appointment?.ticketNumber };
@@ -127,11 +127,11 @@ test('a ticket number opens the ticket for its holder alone', async () => {
 	expect(await callAsClient(getMine, { params: { ticketNumber: 'TUL-26-22222' } })).toMatchObject({ status: 404 });
 });
 
-describe('the staff’s list', () => {
+describe('the list of appointments for staff', () => {
 	const list = (query: Record<string, string>) =>
 		callAsStaff(httpHandler('listAppointments', validators, listAppointments(fixture.deps)), { as: 'staff', query });
 
-	test('the staff’s list has names, addresses and counts, but no notes', async () => {
+	test('the list for staff has names, addresses and counts, but no notes', async () => {
 		const { status, body } = await list({ from: '2026-11-24', to: '2026-11-24' });
 		expect(status).toBe(200);
 		expect(body.counts).toEqual({ all: 2, confirmed: 2, attended: 0, missed: 0, cancelled: 0 });
@@ -147,7 +147,7 @@ describe('the staff’s list', () => {
 		expect(JSON.stringify(body)).not.toContain('Please');
 	});
 
-	test('the staff’s list pages through every appointment once', async () => {
+	test('paging through the list for staff shows every appointment once', async () => {
 		const seen: string[] = [];
 		let cursor: string | undefined;
 		do {
@@ -160,7 +160,7 @@ describe('the staff’s list', () => {
 		expect(seen).toEqual([...seen].sort());
 	});
 
-	test('the staff’s list searches names and keeps to the range', async () => {
+	test('the list for staff searches names within the range of days', async () => {
 		const { body } = await list({ search: 'CLIENT-1' });
 		expect(body.counts.all).toBe(2);
 		expect((await list({ from: '2026-12-01', to: '2026-12-31' })).body.data).toEqual([]);

@@ -25,10 +25,10 @@ import { attentionIndex } from './read/attention-index.repository.ts';
 import { seriesRepository } from './series/series.repository.ts';
 import { unconfirmedVisits } from './unconfirmed/unconfirmed-visits.repository.ts';
 
-/** How long one booking may take before the truth is looked up and told (promise P12). */
+/** Deadline of one booking; after it the stored state is read and answered (promise P12). */
 const BUDGET_MS = 3000;
 
-/** What the handlers of appointments are wired with, from the environment of their function. */
+/** The dependencies of the handlers of appointments, from the environment of their function. */
 export function appointmentsFromEnvironment() {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');

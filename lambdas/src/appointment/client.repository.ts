@@ -26,7 +26,9 @@ const toClient = (profile: Item, booked: Item | undefined): Client => ({
 	consents: profile.consents,
 });
 
-/** Reads what booking needs of accounts. The account itself belongs to `identity`; the BOOKED record to appointments. */
+/**
+ * Reads what booking needs of accounts. The account itself belongs to `identity`; the BOOKED record to appointments.
+ */
 export const clientRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -68,7 +70,7 @@ export const clientRepository = (
 	},
 });
 
-/** Whoever has the address, or had it before that record was merged into another, which stays. */
+/** The record that has the address, or that replaced one with the address in a merge. */
 async function ownerOf(
 	db: DynamoDBDocumentClient,
 	TableName: string,

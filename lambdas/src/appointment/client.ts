@@ -7,25 +7,27 @@ import type { AddressHolding } from './unconfirmed/address-holding.ts';
 /** An account as booking sees it. */
 export interface Client extends BookingClient {
 	readonly name: string;
-	/** Version of the list of upcoming appointments, 0 while there is none. A transaction that changes the list checks it. */
+	/**
+	 * Version of the list of upcoming appointments, 0 while there is none. A transaction that changes the list checks it.
+	 */
 	readonly bookedVersion: number;
-	/** What the person agreed to; undefined where the account has no such map yet. */
+	/** The person's consents; undefined where the account has no such map yet. */
 	readonly consents: StoredConsents | undefined;
 }
 
-/** A client as staff see them beside an appointment. */
+/** A client as shown to staff beside an appointment. */
 export interface Person {
 	readonly name: string;
 	/** Empty where there is none. */
 	readonly email: string;
 	readonly phone?: ShownPhone | undefined;
 	readonly emailVerified: boolean;
-	/** A mail to this address came back for good. */
+	/** A mail to this address bounced for good. */
 	readonly emailUndeliverable: boolean;
 	readonly consents: StoredConsents;
 }
 
-/** What appointments need of accounts. Reads are consistent, unless something recent is enough. */
+/** What appointments need of accounts. Reads are consistent unless `freshness` is `recent`. */
 export interface ClientStore {
 	/** Undefined when the account is gone. */
 	read(userId: string): Promise<Client | undefined>;
@@ -33,7 +35,10 @@ export interface ClientStore {
 	people(userIds: readonly string[], freshness?: 'latest' | 'recent'): Promise<ReadonlyMap<string, Person>>;
 	/** The account that has this address, confirmed or not. */
 	findByEmail(address: StatedAddress<'staff_search'>): Promise<string | undefined>;
-	/** Somebody by the id of their record, with what decides whether its address is its own. Undefined when the record is gone. */
+	/**
+	 * A client by the id of their record, with what decides whether the address is theirs. Undefined when the record is
+	 * gone.
+	 */
 	findHolding(clientId: string): Promise<AddressHolding | undefined>;
 	/** The same, by an address. */
 	findHolder(address: StatedAddress<'staff_booking'>): Promise<AddressHolding | undefined>;

@@ -5,11 +5,11 @@ type Placed = Pick<Appointment, 'psychologistId' | 'startAt'>;
 
 interface ChangeOfVisit {
 	readonly appointmentId: string;
-	/** Of the appointment, after the change. */
+	/** Version of the appointment, after the change. */
 	readonly version: number;
-	/** With whom and when it was; undefined when it was booked. */
+	/** The former psychologist and time; undefined when it was booked. */
 	readonly before: Placed | undefined;
-	/** The same afterwards; undefined when it was cancelled. */
+	/** The new ones; undefined when it was cancelled. */
 	readonly after: Placed | undefined;
 	readonly byClient?: boolean;
 	readonly actor: string;
@@ -17,9 +17,9 @@ interface ChangeOfVisit {
 }
 
 /**
- * The jobs by which psychologists hear of a change of a visit, to be put in the transaction that makes it: one for whoever has the visit,
- * and one for whoever had it. Whether somebody is told is decided when they run. Their ids say which change they are about, so that
- * each is promised once.
+ * The jobs that notify psychologists of a change of a visit, for its transaction: one for the present and one for the
+ * former psychologist. The job decides whether a notice is sent. Ids derived from the change make each promised at most
+ * once.
  */
 export function dayChangeJobs({
 	appointmentId,

@@ -1,2 +1,2 @@
-/** Who holds an appointment whose person is no longer known. */
+/** Stands for the client of an appointment whose person was erased. */
 export const ERASED_USER_ID = 'erased';

@@ -1,11 +1,11 @@
-/** The part of the field cipher that keeps words about an appointment; both bind them to its id. */
+/** The part of the field cipher for texts about an appointment; both functions bind them to its id. */
 interface TextCipher {
 	encrypt(plain: string, appointmentId: string): string;
 	decrypt(sealed: string, appointmentId: string): string;
 }
 export type OpenCipher = () => Promise<TextCipher>;
 
-/** What somebody wrote about an appointment, sealed with its id; nothing where there are no words. */
+/** A text about an appointment, sealed with its id; nothing for an empty one. */
 export async function sealedText(
 	openCipher: OpenCipher,
 	text: string | undefined,

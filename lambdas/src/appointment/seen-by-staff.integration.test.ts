@@ -17,14 +17,14 @@ const both = { roles: ['psychologist', 'front_desk'], psychologistId: 'amina' } 
 const visit = { serviceId: 'stress', date: '2026-11-25', time: '9:00 AM', forWhom: 'me' } as const;
 type Caller = typeof amina | typeof both;
 
-/** What the booking itself is asked, or why it is not. */
+/** The booking request itself, or the refusal. */
 const booking = (body: object, caller: Caller) =>
 	forOwnClient(fixture.deps)(async (input: { readonly body: typeof visit }) => ok(input.body))({
 		body: { ...visit, ...body },
 		caller,
 	});
 
-test('a psychologist alone books one of their own clients, and with themselves', async () => {
+test('a psychologist alone books a client of theirs, and with themselves', async () => {
 	expect(await booking({ clientId: 'hers' }, amina)).toMatchObject({ ok: true, value: { psychologistId: 'amina' } });
 	expect(await booking({ clientId: 'his' }, amina)).toMatchObject({ refusal: 'unknown_client' });
 	expect(await booking({ email: 'new@example.com', name: 'New' }, amina)).toMatchObject({ refusal: 'unknown_client' });
@@ -45,7 +45,7 @@ test('a psychologist alone moves a visit to another time with themselves', async
 	expect(await move({ psychologistId: 'otieno' }, both)).toMatchObject({ ok: true });
 });
 
-test('a visit of a colleague is as unknown as one that does not exist', async () => {
+test('a visit of a colleague is answered like an unknown one', async () => {
 	const [his] = await fixture.deps.appointments.latestOf('his', 1);
 	const open = (id: string | undefined, caller: Caller) =>
 		onSeenVisit(fixture.deps)(async () => ok('seen'))({ params: { id: id ?? '' }, caller });

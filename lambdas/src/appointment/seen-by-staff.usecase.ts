@@ -5,14 +5,14 @@ import { type Refused, type Result, refuse } from '../platform/http/result.ts';
 import type { AppointmentStore } from './appointment-store.ts';
 import { limitedTo, type StaffCaller, seesVisit, shownTo } from './staff-scope.ts';
 
-/** So many visits of a client are looked at to say whose client somebody is. */
+/** How many visits of a client are read to decide whose client a person is. */
 const VISITS = 100;
 
 interface OnVisit {
 	readonly params: { readonly id: string };
 }
 
-/** Lets somebody of staff call what is about a visit they see. Another's is as unknown as one that does not exist. */
+/** Allows a staff call only about visits the caller sees. A colleague's is answered like an unknown one. */
 export const onSeenVisit =
 	({ appointments }: { readonly appointments: Pick<AppointmentStore, 'find'> }) =>
 	<I extends OnVisit, A>(run: (input: I) => Promise<A>) =>
@@ -22,7 +22,7 @@ export const onSeenVisit =
 		return visit && seesVisit(input.caller, visit) ? run(input) : refuse('not_found');
 	};
 
-/** Leaves out of a visit that is answered the notes that are not the caller's to read. */
+/** Removes notes the caller may not read from an answered visit. */
 export const withReadableNotes =
 	<I, R extends string>(run: (input: I) => Promise<Result<AppointmentDetail, R>>) =>
 	async (input: I & { readonly caller: StaffCaller }): Promise<Result<AppointmentDetail, R>> => {
@@ -30,7 +30,7 @@ export const withReadableNotes =
 		return answer.ok ? { ...answer, value: shownTo(input.caller, answer.value) } : answer;
 	};
 
-/** Whose client somebody is: of each psychologist they were booked with, among their latest visits. */
+/** Whose client a person is: that of each psychologist among their latest visits. */
 export const isClientOf = async (
 	appointments: Pick<AppointmentStore, 'latestOf'>,
 	clientId: string,
@@ -43,7 +43,7 @@ interface Wished<B> {
 	readonly caller: StaffCaller;
 }
 
-/** A psychologist who sees their own visits alone moves one to another time with themselves. */
+/** A psychologist who sees only their own visits moves one to another time with themselves. */
 export const withThemselves =
 	<B extends BodyOf<Endpoints['moveAppointment']>, I extends { readonly body: B }, A>(run: (input: I) => Promise<A>) =>
 	async (input: I & Wished<B>): Promise<A | Refused<'unknown_psychologist'>> => {

@@ -33,7 +33,7 @@ test.each<[string, StaffCaller, string | undefined]>([
 	expect(seesVisit(caller, { psychologistId: 'amina' })).toBe(own === undefined || own === 'amina');
 });
 
-test('a list is narrowed to whom was asked for, and for a psychologist never to anybody else', () => {
+test('a list is limited to the requested psychologist, and for a psychologist to themselves', () => {
 	expect(narrowedTo(desk, undefined)).toBeUndefined();
 	expect(narrowedTo(desk, 'peter')).toBe('peter');
 	expect(narrowedTo(amina, undefined)).toBe('amina');
@@ -66,20 +66,20 @@ test.each<[string, StaffCaller, AppointmentDetail, AppointmentDetail['notesAcces
 	expect('notes' in shown).toBe(access === 'open');
 });
 
-test('a visit’s price is there for an owner and the front desk, and for a psychologist alone it is not', () => {
+test('owners and the front desk see a visit’s price, a psychologist alone does not', () => {
 	const priced = visit({ price: 3500 });
 	for (const caller of [owner, desk, { ...amina, roles: ['front_desk', 'psychologist'] } as const])
 		expect(shownTo(caller, priced).price).toBe(3500);
 	expect(shownTo(amina, priced)).not.toHaveProperty('price');
 });
 
-test('where there is nothing to read an owner may begin a note', () => {
+test('an owner may begin a note where there is nothing to read', () => {
 	const { notes: _notes, staffNote: _note, ...empty } = visit();
 	expect(shownTo(owner, empty).notesAccess).toBe('open');
 	expect(shownTo(desk, empty).notesAccess).toBe('hidden');
 });
 
-describe('the sentence beside a field says who may read it, truly', () => {
+describe('who reads a field, as the sentence beside it says', () => {
 	const people: readonly (readonly [Reader, StaffCaller])[] = [
 		['psychologist of the visit', amina],
 		['front desk', desk],
@@ -105,7 +105,7 @@ describe('the sentence beside a field says who may read it, truly', () => {
 		expect(readersOf(read)).toEqual(whoReads[field].readers);
 	});
 
-	test('why something was waived or taken back', () => {
+	test('why a payment was waived or taken back', () => {
 		const mayRead = people.filter(([, { roles }]) =>
 			roles.some((role) => [...getPayments.roles].includes(role as never)),
 		);

@@ -1,22 +1,25 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { type StaffRole, seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 
-/** What says which visits and clients somebody of staff sees, and whose notes they read (decision 083). */
+/** Decides which visits and clients a member of staff sees, and whose notes they read (decision 083). */
 export interface StaffCaller {
 	readonly roles: readonly StaffRole[];
-	/** The entry in the list of psychologists that is this person. */
+	/** The person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
 }
 
-/** Stands for a psychologist who is nobody of the list: no visit has it. */
+/** Matches no visit: a psychologist without an entry in the list. */
 const NOBODY = '';
 
-/** The psychologist whose visits alone somebody sees. Undefined: everybody's. */
+/** The only psychologist whose visits the caller sees. Undefined: all visits. */
 export function limitedTo({ roles, psychologistId = NOBODY }: StaffCaller): string | undefined {
 	return seesEverybodysVisits(roles) ? undefined : psychologistId;
 }
 
-/** The psychologist a list is narrowed to: whom was asked for, or, for whoever sees their own alone, themselves. Nobody else's are found. */
+/**
+ * The psychologist a list is limited to: the requested one or, for a psychologist alone, themselves. Any other matches
+ * nothing.
+ */
 export function narrowedTo(caller: StaffCaller, asked: string | undefined): string | undefined {
 	const own = limitedTo(caller);
 	return own === undefined || asked === undefined || asked === own ? (own ?? asked) : NOBODY;
@@ -31,19 +34,25 @@ export function seesVisit(caller: StaffCaller, { psychologistId }: Visit): boole
 	return own === undefined || own === psychologistId;
 }
 
-/** Whoever takes payments. A psychologist alone sees no price of a visit: what is paid is between the client and the desk (decision 083). */
+/**
+ * Everyone who takes payments. A psychologist alone sees no prices: payment is between the client and the desk
+ * (decision 083).
+ */
 export const seesPrices = (caller: StaffCaller): boolean => limitedTo(caller) === undefined;
 
 const isOwnVisit = ({ roles, psychologistId }: StaffCaller, visit: Visit): boolean =>
 	roles.includes('psychologist') && psychologistId === visit.psychologistId;
 
-/** Whether somebody hands out what the notes of a visit say: its psychologist, and an owner, whose reason is the request itself. */
+/**
+ * Whether a member of staff may hand out the notes of a visit: its psychologist, and an owner, whose reason is the data
+ * request itself.
+ */
 export const handsOutNotes = (caller: StaffCaller, visit: Visit): boolean =>
 	caller.roles.includes('owner') || isOwnVisit(caller, visit);
 
 /**
- * Whether somebody reads the notes of a visit: its psychologist does; an owner says why first, where there is anything to read; nobody
- * else ever.
+ * Whether a member of staff reads the notes of a visit: its psychologist does; an owner gives a reason first, where
+ * there is anything to read; no other.
  */
 function notesAccess(
 	caller: StaffCaller,
@@ -54,7 +63,7 @@ function notesAccess(
 	return detail.notes === undefined && detail.staffNote === undefined ? 'open' : 'with_reason';
 }
 
-/** A visit as somebody of staff sees it: without the text of notes that are not theirs to read, and without its price for whom that is not. */
+/** A visit as shown to a member of staff: without notes they may not read, and without a price they may not see. */
 export function shownTo(caller: StaffCaller, { price, ...detail }: AppointmentDetail): AppointmentDetail {
 	const priced = price !== undefined && seesPrices(caller) ? { ...detail, price } : detail;
 	const access = notesAccess(caller, detail);

@@ -1,7 +1,7 @@
 import { validateGetMyAppointmentParams } from '@tulia/contracts/validators/own-appointment';
 import { ticketNumber } from './ticket-number.ts';
 
-test('a ticket number is the prefix, the year at the centre, and five characters that nobody mistakes', () => {
+test('a ticket number is the prefix, the year at the centre, and five unambiguous characters', () => {
 	const newYear = new Date('2026-12-31T21:00:00.000Z'); // midnight in Nairobi
 	const characters = new Set<string>();
 	for (let character = 0; character < 31; character += 1) {
@@ -13,7 +13,7 @@ test('a ticket number is the prefix, the year at the centre, and five characters
 	expect([...characters].sort().join('')).toBe('23456789ABCDEFGHJKMNPQRSTUVWXYZ');
 });
 
-test('every character is drawn on its own', () => {
+test('each character of a ticket number is drawn independently', () => {
 	const draws = [0, 1, 2, 3, 30];
 	expect(ticketNumber('TUL', new Date('2026-06-01T00:00:00.000Z'), () => draws.shift() ?? 0)).toBe('TUL-26-2345Z');
 });

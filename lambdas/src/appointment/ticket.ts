@@ -4,7 +4,7 @@ import type { Appointment } from './appointment.ts';
 import { clientMayCancelUntil } from './cancel/cancellation-rule.ts';
 import type { ReminderState } from './mail/reminder.ts';
 
-/** Whether it is sent, or was, by whatever the client is told by: `email` is the field's older name for it. */
+/** Whether it was or will be sent, by any channel: `email` is the field's older name. */
 const isSent: Record<ReminderState, boolean> = {
 	pending: true,
 	sending: true,
@@ -18,7 +18,7 @@ const isSent: Record<ReminderState, boolean> = {
 const reminderOf = ({ reminder, remindAt }: Appointment): Reminder =>
 	isSent[reminder.state] ? { kind: 'email', at: remindAt } : { kind: 'none' };
 
-/** What a client sees of an appointment. `name` is the client's own, as it stands in the account now. */
+/** An appointment for its client. `name` is the client's own, as it is in the account now. */
 export function ticketOf(appointment: Appointment, name: string): Ticket {
 	const start = new Date(appointment.startAt);
 	return {

@@ -5,7 +5,7 @@ const visit = (aid: string, from: string, to: string): Upcoming => ({ aid, start
 const session = { startAt: at('09:00'), endAt: at('10:00') };
 const far = ['a', 'b', 'c'].map((aid, hour) => visit(aid, `1${hour}:30`, `1${hour}:45`));
 
-describe('a client who may hold another appointment', () => {
+describe('whether a client may have another appointment', () => {
 	test.each([
 		['an unverified address and none', [], false, undefined],
 		['an unverified address and one', far.slice(0, 1), false, 'too_many_bookings'],
@@ -16,7 +16,7 @@ describe('a client who may hold another appointment', () => {
 		['one a minute inside', [visit('a', '08:00', '09:01')], true, 'client_overlap'],
 		['one at the same time', [visit('a', '09:00', '10:00')], false, 'client_overlap'],
 		['one all around it', [visit('a', '08:00', '11:00')], true, 'client_overlap'],
-	] as const)('a client with %s may hold another appointment', (_what, upcoming, verified, refusal) => {
+	] as const)('a client with %s may have another appointment', (_what, upcoming, verified, refusal) => {
 		const decision = mayAdd(upcoming, session, verified);
 		expect(decision.ok ? undefined : decision.refusal).toBe(refusal);
 	});

@@ -1,7 +1,7 @@
 import { bookingRules } from '../calendar/booking-rules.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 
-/** An appointment a client still holds, as the client's own record lists it. Instants are ISO 8601 in UTC. */
+/** An upcoming appointment in the client's own record. Instants are ISO 8601 in UTC. */
 export interface Upcoming {
 	readonly aid: string;
 	readonly startAt: string;
@@ -10,18 +10,17 @@ export interface Upcoming {
 
 type Session = Pick<Upcoming, 'startAt' | 'endAt'>;
 
-/** An appointment is upcoming until it ends. */
 export const stillUpcoming = (list: readonly Upcoming[], now: Date): readonly Upcoming[] =>
 	list.filter(({ endAt }) => new Date(endAt) > now);
 
-/** Nobody sits in two sessions at once. Buffers do not count: they are the psychologist's. */
+/** No client has overlapping sessions. Buffers do not count: they are the psychologist's. */
 export function mayAttend(upcoming: readonly Upcoming[], session: Session): Result<undefined, 'client_overlap'> {
 	// Instants of one format compare as text.
 	const overlaps = upcoming.some(({ startAt, endAt }) => startAt < session.endAt && session.startAt < endAt);
 	return overlaps ? refuse('client_overlap') : ok(undefined);
 }
 
-/** Decides whether a client who holds `upcoming` may add a session. */
+/** Decides whether a client with these `upcoming` visits may add a session. */
 export function mayAdd(
 	upcoming: readonly Upcoming[],
 	session: Session,

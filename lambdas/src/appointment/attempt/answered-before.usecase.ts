@@ -8,8 +8,8 @@ import { ticketOf } from '../ticket.ts';
 import { stillUpcoming } from '../upcoming.ts';
 
 /**
- * The kept answer to an equal request, with its ticket as it stands now: the appointment may have been moved or cancelled
- * since. The same key with another request is refused.
+ * The stored response to an equal request, with the ticket as it is now: the appointment may have been moved or
+ * cancelled since. The same key with another request is refused.
  */
 export async function repeatOf(
 	{ appointments }: Pick<CreateAppointmentDeps, 'appointments'>,
@@ -22,8 +22,8 @@ export async function repeatOf(
 }
 
 /**
- * The answer to an earlier request: the one kept under the same key, or the ticket of the very session that is asked
- * for, which somebody who pressed twice without a key already holds (promise P3).
+ * The response to an earlier request: the one stored under the same key, or the ticket of the very session requested,
+ * which a client who submitted twice without a key already has (promise P3).
  */
 export async function answeredBefore(
 	deps: CreateAppointmentDeps,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The token of one attempt (36 characters, the shape of a UUID). Another request under the same idempotency key has
- * other ids in its transaction, and DynamoDB refuses a token that comes back with other parameters; so the token
- * follows from the appointment's id, and repeats of a request are caught by the item kept under its key instead.
+ * The token of one attempt (36 characters, shaped like a UUID). Another request under the same idempotency key has
+ * other ids in its transaction, and DynamoDB refuses a token with other parameters; so the token is derived from the
+ * appointment's id, and the item stored under the key catches repeats.
  */
 export function attemptToken(appointmentId: string, attempt: number): string {
 	const hex = createHash('sha256').update(`book:${appointmentId}:${attempt}`).digest('hex');

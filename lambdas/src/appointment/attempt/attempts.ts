@@ -1,7 +1,7 @@
 import type { AttemptDeps, Attempts } from '../book/booking-command.ts';
 import { attemptToken } from './attempt-token.ts';
 
-/** A fresh id, a deadline that has not begun, and tokens that follow from the id. */
+/** A fresh id, a deadline that starts later, and tokens derived from the id. */
 export function newAttempts({ now, newId, deadline }: AttemptDeps): Attempts {
 	const id = newId(now());
 	let attempts = 0;

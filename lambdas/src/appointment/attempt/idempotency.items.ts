@@ -3,10 +3,10 @@ const SECOND = 1000;
 
 export const idempotencyKey = (userId: string, key: string) => ({ PK: `IDEM#${userId}#${key}`, SK: 'I' }) as const;
 
-/** Whole seconds, as the table's clock for expiry counts them. */
+/** Whole seconds, as DynamoDB's TTL expects. */
 export const epochSeconds = (now: Date): number => Math.floor(now.getTime() / SECOND);
 
-/** Keeps an answer for 48 hours. It names a person, so it is sealed. Deletion lags, so `expiresAt` is compared. */
+/** Stores a response for 48 hours, sealed because it names a person. TTL deletion lags, so `expiresAt` is compared. */
 export const idempotencyItem = (userId: string, key: string, { sealed, now }: { sealed: string; now: Date }) => ({
 	...idempotencyKey(userId, key),
 	entity: 'idempotency',

@@ -5,7 +5,7 @@ import type { MoveWish } from '../move/move.ts';
 const fingerprint = (...parts: readonly unknown[]): string =>
 	createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** The same for two requests that ask for the same thing. What is accepted and ignored does not count. */
+/** Equal for requests with the same effect. Ignored fields do not count. */
 export function requestFingerprint(request: BookingWish): string {
 	const { serviceId, date, time, notes = '', psychologistId = '', forWhom = 'me', consents } = request;
 	const { overBreak, arrived, outcome } = request;
@@ -15,10 +15,10 @@ export function requestFingerprint(request: BookingWish): string {
 	return fingerprint(serviceId, date, time, notes, psychologistId, forWhom, ...agreed, ...atTheDesk);
 }
 
-/** The same for two orders of several visits that ask for the same thing; `parts` in the order of the contract. */
+/** Equal for two orders of several visits with the same effect; `parts` in the order of the contract. */
 export const orderFingerprint = (...parts: readonly unknown[]): string => fingerprint('order', ...parts);
 
-/** The same for two moves of one appointment to the same time. */
+/** Equal for two moves of one appointment to the same time. */
 export const moveFingerprint = (
 	appointmentId: string,
 	{ date, time, psychologistId = '', overBreak, version }: MoveWish,

@@ -13,13 +13,13 @@ function retryWith(...attempts: readonly AttemptResult<string>[]) {
 const stale = { again: 'stale' } as const;
 const conflict = { again: 'conflict' } as const;
 
-test('a stale read is repeated at once', async () => {
+test('a stale read is repeated without a pause', async () => {
 	const { answer, pauses } = retryWith(stale, stale, { answer: 'yes' });
 	expect(await answer).toBe('yes');
 	expect(pauses).toEqual([]);
 });
 
-test('after a conflict the pauses may grow up to 400 ms, and the seventh conflict is waited out', async () => {
+test('pauses between conflicts grow to 400 ms at most, and the seventh conflict is still retried', async () => {
 	const { answer, pauses } = retryWith(...Array.from({ length: 7 }, () => conflict), { answer: 'yes' });
 	expect(await answer).toBe('yes');
 	expect(pauses).toEqual([50, 100, 200, 400, 400, 400, 400]);

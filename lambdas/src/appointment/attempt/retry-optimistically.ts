@@ -1,14 +1,14 @@
 import type { Random } from '../ticket-number.ts';
 
-/** How often facts are read and decided on again when something changed under our hands. */
+/** Most attempts of one change; each stale read needs another. */
 const MAX_ATTEMPTS = 12;
-/** How often a conflict with another transaction in flight is tried again (promise P12). */
+/** Most retries after conflicts with other transactions in flight (promise P12). */
 const MAX_CONFLICTS = 7;
 const PAUSE_MS = 25;
-/** Milliseconds. With it seven pauses stay below two seconds, and the answer inside the deadline of promise P12. */
+/** Milliseconds. Seven pauses of it stay below two seconds, within the deadline of promise P12. */
 const LONGEST_PAUSE_MS = 400;
 
-/** What one attempt (read, decide, write) came to: an answer, or why there has to be another. */
+/** The result of one attempt (read, decide, write): an answer, or why to retry. */
 export type AttemptResult<T> = { readonly answer: T } | { readonly again: 'stale' | 'conflict' };
 
 export interface RetryPolicy {
@@ -17,9 +17,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Optimistic concurrency: attempts until one answers. Something stale is read again at once; after a conflict everybody waits with
- * exponential backoff and jitter (below 50, 100, 200, then 400 ms), so that those who met once do not meet again. Undefined: every
- * attempt was spent.
+ * Optimistic concurrency: attempts until one answers. A stale read is retried at once; a conflict is retried after
+ * exponential backoff with jitter (below 50, 100, 200, then 400 ms). Undefined: attempts exhausted.
  */
 export async function retryOptimistically<T>(
 	attempt: () => Promise<AttemptResult<T>>,

@@ -1,4 +1,4 @@
-/** Told apart by its name as trouble on the way (platform/outage.ts), so that staff hear 503 and try again. */
+/** Its name marks it as an outage (platform/outage.ts), so that staff get a 503 and can retry. */
 export class StillContended extends Error {
 	override readonly name = 'TransactionConflictException';
 	constructor() {

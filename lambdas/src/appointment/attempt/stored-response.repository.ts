@@ -3,7 +3,7 @@ import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { StoredResponse } from '../book/reservation.ts';
 import { epochSeconds, idempotencyKey } from './idempotency.items.ts';
 
-/** Seals the answers that are kept under idempotency keys, and opens them. */
+/** Seals and opens the responses stored under idempotency keys. */
 export interface StoredResponses {
 	seal(answer: StoredResponse, userId: string, key: string): Promise<string>;
 	open(sealed: string, userId: string, key: string): Promise<StoredResponse>;
@@ -16,10 +16,10 @@ export function storedResponses(
 	TableName: string,
 	cipher: () => Promise<FieldCipher>,
 ): StoredResponses {
-	// A kept answer belongs to its place: moved under another key or client it no longer opens.
+	// A stored response is bound to its key and client: under another it cannot be opened.
 	const placeOf = (userId: string, key: string): string => idempotencyKey(userId, key).PK;
 	const open: StoredResponses['open'] = async (sealed, userId, key) =>
-		// The cipher proves that `seal` below wrote it.
+		// Authenticated encryption proves that `seal` below wrote it.
 		JSON.parse((await cipher()).decrypt(sealed, placeOf(userId, key))) as StoredResponse;
 	return {
 		open,

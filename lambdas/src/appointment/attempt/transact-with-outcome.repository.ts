@@ -5,15 +5,15 @@ import type { RoleAction } from '../../platform/table/transaction.actions.ts';
 import { cancellationReasons } from '../../platform/table/transaction.ts';
 import { type TransactionCancellation, whyCancelled } from './why-cancelled.ts';
 
-/** How often an attempt is sent while its answer gets lost. Each time the SDK has tried three times itself. */
+/** How often an attempt is sent while responses are lost. Each time the SDK has tried three times itself. */
 const SENDS = 2;
 
-/** `committed` of a dry run: every condition but its own held, and nothing was written. */
+/** `committed` of a dry run: every condition but its own was met, and nothing was written. */
 type TransactionOutcome = { readonly kind: 'committed' } | Exclude<TransactionCancellation, { kind: 'fault' }>;
 
 /**
- * Sends a transaction until the table tells what became of it. Undefined when every answer was lost, perhaps after the commit:
- * the same token cannot commit twice, and whoever asked must look at what stands there now.
+ * Sends a transaction until the table answers. Undefined when every response was lost, perhaps after the commit: the
+ * token makes the commit happen at most once, and the caller must read the state.
  */
 export type TransactWithOutcome = (
 	actions: readonly RoleAction[],

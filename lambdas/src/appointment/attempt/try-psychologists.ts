@@ -2,7 +2,7 @@ import type { PsychologistCalendar } from '../../availability/availability-snaps
 import type { AttemptResult } from './retry-optimistically.ts';
 
 interface Candidates {
-	/** Who is free, in the order in which they are tried. */
+	/** The free psychologists, in the order in which they are tried. */
 	readonly psychologistIds: readonly string[];
 	readonly calendars: readonly PsychologistCalendar[];
 	/** The deadline of the whole change. */
@@ -10,9 +10,9 @@ interface Candidates {
 }
 
 /**
- * Writes with the first psychologist whose cells are still free, as booking and moving both do. `write` answers undefined when
- * somebody was faster with this one; the result is undefined when somebody was faster with each. Past the deadline no other write
- * begins: what was refused so far is certain, and the answer is left open.
+ * Writes with the first psychologist whose cells are still free, for bookings and moves alike. `write` answers
+ * undefined when another client took this one; the result is undefined when all were taken. No write begins after the
+ * deadline; the result is then left open.
  */
 export async function tryPsychologists<T>(
 	{ psychologistIds, calendars, signal }: Candidates,

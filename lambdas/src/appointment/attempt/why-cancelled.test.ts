@@ -18,7 +18,7 @@ const roles: readonly ActionRole[] = [
 	'audit',
 ];
 const REFUSED = 'ConditionalCheckFailed';
-/** The results of a transaction in which these actions were to blame, by their position. */
+/** The results of a transaction in which the actions at these positions failed. */
 const blamed = (blame: Readonly<Record<number, string>>): readonly ActionResult[] =>
 	roles.map((role, index) => ({
 		role,

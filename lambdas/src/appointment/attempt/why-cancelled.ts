@@ -1,15 +1,15 @@
 import type { ActionRole } from '../../platform/table/action-role.ts';
 
-/** One action of a cancelled transaction, in plain words. */
+/** One action of a cancelled transaction. */
 export interface ActionResult {
 	readonly role: ActionRole;
-	/** `None` for an action that was not to blame. */
+	/** `None` for an action that did not fail. */
 	readonly code: string;
-	/** The item that was in the way, when the action asked for it. */
+	/** The conflicting item, when the action requested it. */
 	readonly found?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Refused because it was decided on something that changed meanwhile: read again and decide again. */
+/** Decided on stale data: read and decide again. */
 const STALE = ['target', 'own-cell', 'bookings', 'place', 'schedule', 'ticket', 'account', 'consent', 'held'] as const;
 type StaleRole = (typeof STALE)[number];
 
@@ -19,13 +19,13 @@ export type TransactionCancellation =
 	| { readonly kind: 'cell_taken' }
 	| { readonly kind: 'stale'; readonly what: StaleRole }
 	| { readonly kind: 'conflict' }
-	/** Not a race but a fault of ours: the request itself is wrong, or an id was used twice. */
+	/** A bug of ours, not a race: an invalid request, or an id used twice. */
 	| { readonly kind: 'fault' };
 
 /**
- * Why a transaction on appointments was cancelled (promise P11). Several reasons can stand at once; what is decided first
- * decides: an answer already given, then who may ask, then whether it is still what was read, then who was faster. A refused
- * condition is a fact and outweighs a conflict, which is only bad luck.
+ * Why a transaction on appointments was cancelled (promise P11). Of several reasons the first in this order counts: a
+ * response already stored, who may do it, stale data, who was faster. A refused condition outweighs a conflict, which a
+ * retry may solve.
  */
 export function whyCancelled(results: readonly ActionResult[]): TransactionCancellation {
 	if (results.some(({ code }) => code === 'ValidationError')) return { kind: 'fault' };

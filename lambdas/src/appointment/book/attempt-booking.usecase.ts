@@ -16,10 +16,10 @@ import { type BookingDecision, decideBooking } from './booking-decision.ts';
 import type { Reservation, ReservationOutcome } from './reservation.ts';
 import { reservationFor } from './reservation-for.ts';
 
-/** An answer, or undefined when the table would not tell what became of the booking. */
+/** An answer, or undefined when the outcome of the booking is unknown. */
 type BookingAttemptResult = AttemptResult<BookingResult | undefined>;
 
-/** Reads, decides, and tries to book: once with each psychologist who is free. */
+/** Reads, decides, and tries to book, once with each free psychologist. */
 export async function attemptBooking(
 	deps: CreateAppointmentDeps,
 	command: BookingCommand,
@@ -52,7 +52,10 @@ export async function attemptBooking(
 	});
 }
 
-/** Where staff note what has begun: the client was in one place then, too. The list of what is upcoming no longer says it. */
+/**
+ * For visits noted after their start the client's past visits count as overlaps too; the list of upcoming ones lacks
+ * them.
+ */
 async function visitsBefore(
 	{ appointments }: CreateAppointmentDeps,
 	{ byStaff, newcomer, userId, body }: BookingCommand,
@@ -66,7 +69,7 @@ async function visitsBefore(
 		.map(({ id: aid, startAt, endAt }) => ({ aid, startAt, endAt }));
 }
 
-/** Whoever has not confirmed the address takes one of the places of their network; nobody else needs one. */
+/** A client with an unconfirmed address takes one of the quota slots of their network; others need none. */
 async function findPlace(
 	{ unconfirmed, onNetworkFull }: CreateAppointmentDeps,
 	{ byStaff, ip }: BookingCommand,
@@ -121,7 +124,7 @@ async function reserve(
 	return result ?? afterLosing(deps, command, context);
 }
 
-/** Somebody was faster everywhere: perhaps the same client, by another click. */
+/** All were taken meanwhile: perhaps by the same client, with another click. */
 async function afterLosing(
 	deps: CreateAppointmentDeps,
 	command: BookingCommand,

@@ -44,7 +44,7 @@ async function givePsychologistsABreak(...ids: readonly string[]): Promise<void>
 		});
 }
 
-test('staff book at any half hour inside opening hours, for as long as it ends by closing', async () => {
+test('staff book at any half hour inside opening hours, if the session ends by closing time', async () => {
 	for (const time of ['9:00 AM', '11:00 AM', '2:30 PM', '4:00 PM'])
 		expect(await book({ time })).toMatchObject({ ok: true, value: { status: 'confirmed' } });
 	await expectInvariants(fixture, NOW);
@@ -59,7 +59,7 @@ test.each([
 	['8:30 AM', 'time_not_offered', 'On this day the centre is open from 9:00 AM to 5:00 PM.'],
 	['11:15 AM', 'time_not_offered', 'Visits begin on the hour or the half hour.'],
 ] as const)(
-	'%s is refused for the true reason, with the nearest free times of everybody',
+	'%s is refused for its reason, with the nearest free times of all psychologists',
 	async (time, refusal, detail) => {
 		const answer = await book({ time });
 		expect(answer).toMatchObject({ ok: false, refusal, detail });
@@ -76,7 +76,7 @@ test('a closed day is refused with its reason, and the first free times after it
 	});
 });
 
-test('what is taken is refused by name, and the client in two places with times at which they are free', async () => {
+test('a taken time is refused naming the psychologist, an overlap with times at which the client is free', async () => {
 	await book({ ...other, psychologistId: 'amina' });
 	expect(await book({ psychologistId: 'amina', time: '2:30 PM' })).toMatchObject({
 		refusal: 'slot_taken',
@@ -94,7 +94,7 @@ test('what is taken is refused by name, and the client in two places with times 
 	await expectInvariants(fixture, NOW);
 });
 
-test('a break asks for a word first; somebody without one then is taken before', async () => {
+test('a booking over a break needs acceptance first; a psychologist without a break then is preferred', async () => {
 	await givePsychologistsABreak('amina');
 	const whoIs = async (wish: Partial<BookingForClient>) => {
 		const answer = await book({ time: '12:00 PM', ...wish });
@@ -109,7 +109,7 @@ test('a break asks for a word first; somebody without one then is taken before',
 	await expectInvariants(fixture, NOW);
 });
 
-test('a walk-in at 10:37 has the running half hour and has arrived, with the history to tell it; a repeat is the same visit', async () => {
+test('a walk-in at 10:37 takes the running half hour and has arrived; a repeat is the same visit', async () => {
 	const key = randomUUID();
 	const walkIn = { date: '2026-11-24', time: '10:30 AM', arrived: true } as const;
 	const answer = await book(walkIn, key);
@@ -134,7 +134,7 @@ test('a walk-in at 10:37 has the running half hour and has arrived, with the his
 	await expectInvariants(fixture, NOW);
 });
 
-test('nobody has arrived for another day', async () => {
+test('a visit on another day cannot be booked as arrived', async () => {
 	expect(await book({ arrived: true })).toMatchObject({
 		refusal: 'too_early',
 		opensAt: '2026-11-24T21:00:00.000Z',
@@ -142,7 +142,7 @@ test('nobody has arrived for another day', async () => {
 });
 
 test.each(['attended', 'missed'] as const)(
-	'a visit that was yesterday is noted as %s in one transaction: counted, told to nobody, awaited by nobody',
+	'a visit that was yesterday is noted as %s in one transaction: counted, without notices or an awaited outcome',
 	async (outcome) => {
 		const yesterday = { date: '2026-11-23', time: '4:00 PM' };
 		expect(await book(yesterday)).toMatchObject({ refusal: 'outcome_needed' });
@@ -155,7 +155,7 @@ test.each(['attended', 'missed'] as const)(
 		expect(ofEntity(items, 'job')).toEqual([]);
 		expect(ofEntity(items, 'awaited-outcome')).toEqual([]);
 		await expectInvariants(fixture, NOW);
-		// It can be corrected like any other, and its half hours are sold once.
+		// It can be corrected like any other, and its half hours are taken.
 		const id = answer.ok ? answer.value.id : '';
 		const body = { status: 'confirmed', version: 2, reason: 'Another person' } as const;
 		expect(await recordOutcome(deps())({ params: { id }, body, caller })).toMatchObject({ ok: true });
@@ -166,7 +166,7 @@ test.each(['attended', 'missed'] as const)(
 	},
 );
 
-test('a visit that is not over has no outcome yet, and more than a week ago nothing is noted', async () => {
+test('a visit that is not over cannot have an outcome, and one of more than a week ago cannot be noted', async () => {
 	expect(await book({ date: '2026-11-24', time: '10:00 AM', outcome: 'attended' })).toMatchObject({
 		refusal: 'too_early',
 		opensAt: '2026-11-24T08:00:00.000Z',
@@ -178,7 +178,7 @@ test('a visit that is not over has no outcome yet, and more than a week ago noth
 	expect(await book({ date: '2026-11-17', time: '9:00 AM', outcome: 'attended' })).toMatchObject({ ok: true });
 });
 
-test('nobody was in two places yesterday, either', async () => {
+test('a visit noted for yesterday may not overlap another of the client', async () => {
 	const yesterday = { date: '2026-11-23', outcome: 'attended' } as const;
 	expect(await book({ ...yesterday, time: '3:00 PM', psychologistId: 'amina' })).toMatchObject({ ok: true });
 	expect(await book({ ...yesterday, time: '3:30 PM', psychologistId: 'otieno' })).toMatchObject({
@@ -186,7 +186,7 @@ test('nobody was in two places yesterday, either', async () => {
 	});
 });
 
-test('staff move to any half hour, over a break once they accepted it, and not to what is over', async () => {
+test('staff move to any half hour, over a break once they accepted it, and not into the past', async () => {
 	await givePsychologistsABreak('amina', 'otieno');
 	const booked = await book();
 	const id = booked.ok ? booked.value.id : '';
@@ -208,7 +208,7 @@ test('staff move to any half hour, over a break once they accepted it, and not t
 	await expectInvariants(fixture, NOW);
 });
 
-test('clients and staff who want half hours of one morning at once never share one (promise P1)', async () => {
+test('clients and staff who book half hours of one morning at once never share one (promise P1)', async () => {
 	const clients = await fixture.addClients(6);
 	const staffTimes = ['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM'];
 	for (const [index] of staffTimes.entries()) await fixture.addKnownClient(`walk-${index}`);

@@ -43,7 +43,7 @@ const book = ({ key, ...wish }: Wish = {}) =>
 
 const addKnown = (userId: string) => fixture.addKnownClient(userId, false);
 
-test('a stranger needs a name, and then gets an account without a password, an invitation and a confirmation', async () => {
+test('a new client needs a name, and gets a passwordless account, an invitation and a confirmation', async () => {
 	expect(await book()).toEqual({ ok: false, refusal: 'unknown_client' });
 	const answer = await book({ name: ' Wambui Njeri ', notes: 'By phone' });
 	expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ test('a stranger needs a name, and then gets an account without a password, an i
 	await expectInvariants(fixture);
 });
 
-test('whom the visit is for has no default: it is asked for, and kept as it was said', async () => {
+test('whom the visit is for has no default: it is required, and stored as given', async () => {
 	const wish = { email: 'phone@clients.example', serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 	expect(fieldErrors(validateBookForClientBody, wish)).toEqual([
 		{ field: 'forWhom', message: 'Please say who it is for' },
@@ -91,14 +91,14 @@ test('whom the visit is for has no default: it is asked for, and kept as it was 
 	expect(await book({ ...request, name: 'Wambui Njeri' })).toMatchObject({ value: { forWhom: 'my_child' } });
 });
 
-test('without the session there is no account and no mail about one', async () => {
+test('a refused booking makes no account and sends no mail about one', async () => {
 	await fixture.closeDay('2026-11-24');
 	const before = await scanAll(fixture);
 	expect(await book({ name: 'Wambui Njeri' })).toMatchObject({ refusal: 'date_not_bookable' });
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('of five who book for the same stranger at once one makes the account, and all their sessions are its own', async () => {
+test('of five bookings at once for one new client one makes the account, and all sessions belong to it', async () => {
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 	const answers = await Promise.all(times.map((time) => book({ time, name: 'Wambui Njeri' })));
 	expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
@@ -109,7 +109,7 @@ test('of five who book for the same stranger at once one makes the account, and 
 	await expectInvariants(fixture);
 });
 
-test('thirty strangers are counted, wherever their shards and those of their sessions fall', async () => {
+test('thirty new clients are counted, whichever shards their counters and those of their sessions have', async () => {
 	const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 	const wishes = days.flatMap((date) => times.map((time) => ({ date, time })));
@@ -122,19 +122,19 @@ test('thirty strangers are counted, wherever their shards and those of their ses
 	await expectInvariants(fixture);
 });
 
-test('somebody known is booked for without a name, above the limit, in any spelling of the address, and hears no invitation', async () => {
+test('a known client is booked for without a name, above the limit, and gets no invitation', async () => {
 	await addKnown('phone');
 	for (const time of ['9:00 AM', '12:00 PM', '3:00 PM'])
 		expect(await book({ time })).toMatchObject({ ok: true, value: { userId: 'phone' } });
 	expect(await book({ time: '9:00 AM', notes: 'x' })).toMatchObject({ ok: true });
 	const items = await scanAll(fixture);
-	// 9:00 AM again is the session that is held already, not a second one.
+	// 9:00 AM again is the session that is booked already, not a second one.
 	expect(ofEntity(items, 'appointment')).toHaveLength(3);
 	expect(ofEntity(items, 'job').some(({ type }) => type === 'invitation_mail')).toBe(false);
 	await expectInvariants(fixture);
 });
 
-test('a name or a number that is not theirs, beside a known address, books nothing and says whose address it is', async () => {
+test('a name or number of another person beside a known address is refused with whose address it is', async () => {
 	await addKnown('phone');
 	const before = await scanAll(fixture);
 	expect(await book({ name: 'Brian Kimani' })).toMatchObject({
@@ -149,7 +149,7 @@ test('a name or a number that is not theirs, beside a known address, books nothi
 	expect(await book({ name: ' client PHONE' })).toMatchObject({ ok: true, value: { userId: 'phone' } });
 });
 
-test('staff book within the hour, but never on what is taken, off the grid or more than a week ago', async () => {
+test('staff book within the hour, but not on taken times, off the grid or more than a week ago', async () => {
 	await addKnown('phone');
 	expect(await book({ date: '2026-11-20', time: '9:00 AM' })).toMatchObject({ ok: true });
 	expect(await book({ date: '2026-11-20', time: '9:10 AM' })).toMatchObject({ refusal: 'time_not_offered' });
@@ -165,7 +165,7 @@ test('staff book within the hour, but never on what is taken, off the grid or mo
 	await expectInvariants(fixture);
 });
 
-test('a disabled account is not booked for, by its address or by its record, and its name does not help', async () => {
+test('a disabled account is not booked for, by its address or its record, whatever name is given', async () => {
 	await addKnown('phone');
 	await fixture.db.send(
 		new UpdateCommand({
@@ -180,7 +180,7 @@ test('a disabled account is not booked for, by its address or by its record, and
 	expect(await book({ name: 'Client phone' })).toMatchObject({ refusal: 'client_disabled' });
 });
 
-test('a repeat under its key books once, also when every answer was lost', async () => {
+test('a repeat under its key books once, also when every response was lost', async () => {
 	const key = randomUUID();
 	injectFaults(fixture.client, 'TransactWriteItemsCommand', Array(50).fill('lose_answer'));
 	const first = await book({ key, name: 'Wambui Njeri' });

@@ -26,15 +26,16 @@ import type { Newcomer } from './reservation.ts';
 export interface BookForClientDeps extends CreateAppointmentDeps, Pick<ReadDetailDeps, 'openCipher' | 'series'> {
 	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolder' | 'findHolding'>;
 	readonly appointments: CreateAppointmentDeps['appointments'] & ReadDetailDeps['appointments'];
-	/** A stored hash that no password is behind. */
+	/** The stored hash of an account without a password. */
 	readonly noPassword: string;
 }
 export type BookForClientRequest = RequestFor<'bookForClient', 'body' | 'caller' | 'idempotencyKey', 'userId'>;
 
 /**
- * Books for somebody who phones or stands at the desk: a record that exists, an account that the booking makes and a mail invites to,
- * or a record alone where there is no address. Of two who book for the same new address at once, one makes the account and the other
- * finds it. An account that did not confirm the address is closed by the booking, in its transaction (decision 027).
+ * Books for a client on the phone or at the desk: for an existing record, with an account that the booking makes and a
+ * mail invites to, or with a record alone where there is no address. Of two bookings for one new address at once, one
+ * makes the account and the other finds it. A booking may close an account that did not confirm the address, in its
+ * transaction (decision 027).
  */
 export const bookForClient =
 	(deps: BookForClientDeps) =>
@@ -56,7 +57,7 @@ export const bookForClient =
 		return withNearest(deps, input, await responseOf(deps, answer), last?.userId);
 	};
 
-/** Staff have somebody on the phone: a refusal for a time says which free times lie nearest. */
+/** Staff have the client on the phone: a refused time comes with the nearest free ones. */
 async function withNearest(
 	{ sources, clients, now }: BookForClientDeps,
 	{ body }: BookForClientRequest,
@@ -72,7 +73,7 @@ async function withNearest(
 
 type CommandSource = () => Promise<Result<BookingCommand, 'unknown_client' | 'unconfirmed_client' | 'invalid_request'>>;
 
-/** Finds out, as often as asked, whom the booking is for; everything else of the request stays the same. */
+/** Finds out at each attempt whom the booking is for; the rest of the request stays the same. */
 function commandSource(
 	deps: BookForClientDeps,
 	{ body, caller, idempotencyKey }: BookForClientRequest,
@@ -81,7 +82,7 @@ function commandSource(
 	const attempts = newAttempts(deps);
 	const wish = wishIn(body);
 	const key = idempotencyKey ?? attempts.id;
-	// A repeat of the request must find the record that the first made, and no second one.
+	// A repeat of the request must find the record that the first made instead of making a second.
 	const newcomerId = idOfNewcomer(caller.userId, key);
 	return async () => {
 		const holding = await holdingOf(deps, called);
@@ -120,8 +121,8 @@ async function holdingOf(
 }
 
 /**
- * Somebody with a record: what is said of them must be neither news nor somebody else's, unless this very request made the record when
- * it was first sent.
+ * A client with a record: the given details may neither be new nor another person's, unless this very request made the
+ * record earlier.
  */
 async function knownAs(
 	{ clients }: Pick<BookForClientDeps, 'clients'>,
@@ -133,7 +134,7 @@ async function knownAs(
 	return refuseDetails(called) ?? (holder && refuseOtherPerson(called, holder)) ?? ok({ userId });
 }
 
-/** The address is the one that staff said, or that of the record whose account is closed. */
+/** The address that staff gave, or that of the record whose account is closed. */
 function newcomerOf(
 	{ noPassword }: Pick<BookForClientDeps, 'noPassword'>,
 	{ newcomerNamed: name, claimedFrom }: Extract<BookedFor, { newcomerNamed: string }>,
@@ -143,7 +144,7 @@ function newcomerOf(
 	return refused ?? ok({ newcomer: { name, noPassword, claimedFrom, email, phone, details } });
 }
 
-/** What staff should know before they close an account that may be their caller's own: its name, and the visits it holds. */
+/** Shown to staff before they close an account that may be the caller's own: its name and its visits. */
 async function saidOf(
 	{ appointments, now }: BookForClientDeps,
 	{ name, upcoming }: AddressHolding,

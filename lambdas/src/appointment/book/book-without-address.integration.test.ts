@@ -31,7 +31,7 @@ const book = ({ key, time = '9:00 AM', ...whom }: Call) =>
 
 const users = () => scanEntity(fixture, 'user');
 
-test('somebody with a phone and no address gets a record, no account, and no invitation', async () => {
+test('a client with a phone and no address gets a record, no account, and no invitation', async () => {
 	const answer = await book({ name: 'Wambui Njeri', phone: '0712 345 678' });
 	expect(answer).toMatchObject({
 		ok: true,
@@ -56,7 +56,7 @@ test('somebody with a phone and no address gets a record, no account, and no inv
 	await expectInvariants(fixture);
 });
 
-test('a request that comes twice books once, for one record', async () => {
+test('a repeated request books once, for one record', async () => {
 	const key = randomUUID();
 	const first = await book({ name: 'Wambui', key });
 	const again = await book({ name: 'Wambui', key });
@@ -66,13 +66,13 @@ test('a request that comes twice books once, for one record', async () => {
 	expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 });
 
-test('a mother and her son share a phone and have a record each', async () => {
+test('a mother and son with one phone have a record each', async () => {
 	await book({ name: 'Mercy Akinyi', phone: '0712 345 678' });
 	await book({ name: 'Brian Akinyi', phone: '0712 345 678', time: '10:30 AM' });
 	expect((await users()).map(({ name }) => name).sort()).toEqual(['Brian Akinyi', 'Mercy Akinyi']);
 });
 
-test('a record that exists is booked for again by its id', async () => {
+test('an existing record is booked for again by its id', async () => {
 	const first = await book({ name: 'Wambui Njeri' });
 	const clientId = first.ok ? first.value.userId : undefined;
 	expect(await book({ ...(clientId === undefined ? {} : { clientId }), time: '10:30 AM' })).toMatchObject({
@@ -82,13 +82,13 @@ test('a record that exists is booked for again by its id', async () => {
 	expect(await users()).toHaveLength(1);
 });
 
-test('a record that is gone, and nobody at all, are refused with what to do', async () => {
+test('a missing record and a request without a person are refused with what to do', async () => {
 	expect(await book({ clientId: 'NOBODY' })).toMatchObject({ ok: false, refusal: 'unknown_client' });
 	expect(await book({})).toMatchObject({ ok: false, errors: [{ field: 'name' }] });
 	expect(await book({ name: 'Wambui', phone: '12' })).toMatchObject({ ok: false, errors: [{ field: 'phone' }] });
 });
 
-test('who is chosen by id but has not confirmed the address of the record must be closed first, as by address', async () => {
+test('a client chosen by id with an unconfirmed account must be closed first, as by address', async () => {
 	const accounts = accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 	const joinedAt = FIXTURE_NOW.toISOString();
 	const passwordHash = await hashPassword('Mvua7ya7Kusi!', { ln: 4, r: 8, p: 1 });

@@ -11,13 +11,13 @@ import type { UnconfirmedVisitStore } from '../unconfirmed/unconfirmed-visits.ts
 import type { DeskWish } from './desk-wish.ts';
 import type { Newcomer, ReservationStore } from './reservation.ts';
 
-/** What every change of an appointment that goes by attempts needs. */
+/** The dependencies of every change of an appointment that is retried optimistically. */
 export interface AttemptDeps {
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
 	readonly random: Random;
 	readonly sleep: (milliseconds: number) => Promise<void>;
-	/** Begins with the first attempt to write, and aborts when one change has had its time; 3 s in production. */
+	/** Starts with the first attempt to write, and aborts once the time of one change is over; 3 s in production. */
 	readonly deadline: () => AbortSignal;
 }
 
@@ -27,52 +27,52 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'listOf'>;
 	readonly reservations: ReservationStore;
 	readonly unconfirmed: Pick<UnconfirmedVisitStore, 'findPlace'>;
-	/** Rings the bell: a network holds as many visits of unconfirmed accounts as it may. */
+	/** Raises the alarm: a network has reached its quota of visits by unconfirmed accounts. */
 	readonly onNetworkFull: () => void;
 	readonly findCrisisWords: FindCrisisWords;
 }
 
-/** What the attempts answer. A consent in words that have changed is refused before the first of them. */
+/** The refusals of an attempt. A consent to an outdated wording is refused before the first one. */
 export type BookingResult = Result<{ ticket: Ticket }, ClientRefusal | StaffTimeRefusal>;
 export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed' | 'turned_off'>;
-/** What staff alone are refused. */
+/** Refusals that only staff get. */
 type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
 
-/** Who the booking is for, and who does it. */
+/** Whom the booking is for, and who makes it. */
 export interface BookingActor {
 	/** The client's account. */
 	readonly userId: string;
-	/** The account that books: the same, or staff's. */
+	/** The account that books: the client's own, or staff's. */
 	readonly actor: string;
-	/** The version of the session that asks; undefined when staff book. */
+	/** Version of the session that books; undefined when staff book. */
 	readonly sessionVersion: number | undefined;
 	/** Staff are exempt from the client's limit and from lead time, and book at any half hour (promise P6). */
 	readonly byStaff: boolean;
-	/** The network address a client books from; staff book from their own. */
+	/** The network address a client books from; undefined for staff. */
 	readonly ip?: string | undefined;
-	/** The client has no account yet, and gets one with the booking. */
+	/** The client has no account yet; the booking makes one. */
 	readonly newcomer?: Newcomer | undefined;
 }
 
-/** One request on its way through the attempts. */
+/** One request during its attempts. */
 export interface Attempts {
-	/** One a request, whichever attempt succeeds; a booking's appointment has it. */
+	/** One id per request, whichever attempt succeeds; also the appointment's id. */
 	readonly id: string;
-	/** The deadline; it begins when first asked for. */
+	/** The deadline; it starts at the first call. */
 	readonly signal: () => AbortSignal;
 	/** A token for each attempt. */
 	readonly nextToken: () => string;
 }
 
-/** What is asked for, by a client or by staff. */
+/** The requested booking, by a client or by staff. */
 export type BookingWish = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> & DeskWish;
 
 export interface BookingCommand extends BookingActor, Attempts {
 	readonly body: BookingWish;
-	/** The client's idempotency key, or one of our own, under which a lost answer is found again. */
+	/** The client's idempotency key, or one of our own, under which a lost response is found again. */
 	readonly key: string;
 	readonly fingerprint: string;
-	/** The series it is booked with: one notice tells of all its visits, and this booking promises none. */
+	/** The series it is booked with: one notice covers all its visits, and this booking promises none. */
 	readonly seriesId?: string;
 	/** The offer of the waiting list that holds the time for this booking. */
 	readonly heldAs?: string | undefined;

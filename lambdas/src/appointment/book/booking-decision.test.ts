@@ -22,6 +22,6 @@ test.each([
 	['my_child', ['wanjiku', 'amina']],
 	['me', ['amina', 'wanjiku']],
 	['us', ['amina', 'wanjiku']],
-] as const)('the first available for %s are %j', (forWhom, psychologistIds) => {
+] as const)('the first available psychologists for %s are %j', (forWhom, psychologistIds) => {
 	expect(decideTime(snapshot, { ...at, forWhom }, () => ok(undefined))).toMatchObject({ value: { psychologistIds } });
 });

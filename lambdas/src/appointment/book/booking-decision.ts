@@ -19,13 +19,13 @@ import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
 const MINUTE = 60_000;
 
-/** Who books, as far as the rules care. */
+/** Who books, as far as the rules need it. */
 export interface BookingClient {
 	readonly emailVerified: boolean;
 	readonly upcoming: readonly Upcoming[];
 }
 
-/** A session that may be booked, and with whom: the first of them who is still free. */
+/** A session that may be booked, with the psychologists who are free, in the order of trial. */
 export interface BookableSession {
 	/** Instants, ISO 8601 in UTC. */
 	readonly startAt: string;
@@ -33,30 +33,33 @@ export interface BookableSession {
 	readonly psychologistIds: readonly string[];
 }
 
-/** When somebody wants to come: a day that exists, and a time of the clock at the centre. */
+/** The preferred day and time at the centre. */
 export interface WishedTime {
 	readonly date: string;
 	readonly time: string;
-	/** Absent: it is known already with whom. */
+	/** Absent: the psychologist is known already. */
 	readonly forWhom?: ForWhom | undefined;
 }
 
 type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken' | 'over_break';
-/** What the client's own record says to a session. */
+/** How the client's own visits affect a session. */
 type MayHold<R extends string> = (session: Pick<BookableSession, 'startAt' | 'endAt'>) => Result<undefined, R>;
 
-/** A session to be booked, and what is so of its visit. */
+/** A session to be booked, and the state of its visit. */
 export interface BookingDecision extends BookableSession {
 	readonly visit: VisitState;
 }
 
 interface BookingQuestion extends WishedTime, Pick<DeskWish, 'arrived' | 'outcome'> {
 	readonly byStaff?: boolean;
-	/** What the client held before now, where staff note what is over. */
+	/** The client's past visits, for visits that staff note after they are over. */
 	readonly heldBefore?: readonly Upcoming[];
 }
 
-/** Decides a booking on what the snapshot and the client's record say. The transaction checks both again. Staff book without the client's limit. */
+/**
+ * Decides a booking on the snapshot and the client's record. The transaction checks both again. Staff book without the
+ * client's limit.
+ */
 export function decideBooking(
 	snapshot: AvailabilitySnapshot,
 	client: BookingClient,
@@ -71,7 +74,7 @@ export function decideBooking(
 	return visit.ok ? ok({ ...decided.value, visit: visit.value }) : visit;
 }
 
-/** Decides whether a session may begin at the wished time, and with whom. */
+/** Decides whether a session may begin at the requested time, and with whom. */
 export function decideTime<R extends string>(
 	snapshot: AvailabilitySnapshot,
 	{ date, time, forWhom }: WishedTime,
@@ -99,7 +102,7 @@ export function decideTime<R extends string>(
 	return refuse('slot_taken', { times, ...said(whyTaken(snapshot, moment, offers)) });
 }
 
-/** For a child: whoever works with children. */
+/** For a child: only psychologists who work with children. */
 const preferred =
 	({ calendars }: AvailabilitySnapshot, forWhom: ForWhom | undefined) =>
 	(id: string): boolean =>

@@ -40,7 +40,7 @@ const cancel = (userId: string, ticketNumber: string) =>
 		cancelMyAppointment({ ...fixture.deps, cancel: cancelAppointment(fixture.deps) }),
 	)({ params: { ticketNumber }, body: {}, caller: { userId }, viewer: HERE });
 
-test('booking and cancelling again and again ends after twelve changes in ten minutes (A15)', async () => {
+test('booking and cancelling repeatedly is refused after twelve changes in ten minutes (A15)', async () => {
 	const userId = await fixture.addClient('somebody', false);
 	let changes = 0;
 	for (let at = 0; at < 12; at += 1) {
@@ -56,7 +56,7 @@ test('booking and cancelling again and again ends after twelve changes in ten mi
 	expect(await book(userId, { now: new Date(FIXTURE_NOW.getTime() + 10 * 60_000) })).toMatchObject({ ok: true });
 });
 
-test('the repeat of a booking that was made is answered with its ticket, although no further change is allowed', async () => {
+test('the repeat of a booking is answered with its ticket, although no further change is allowed', async () => {
 	const userId = await fixture.addClient('somebody');
 	const key = randomUUID();
 	const first = await book(userId, { key });
@@ -66,7 +66,7 @@ test('the repeat of a booking that was made is answered with its ticket, althoug
 	expect(await book(userId, { key })).toEqual(first);
 });
 
-test('a hundred changes in ten minutes are all one network makes; others go on', async () => {
+test('one network makes a hundred changes in ten minutes at most; other networks are not affected', async () => {
 	const { bookingLimits: limits } = limited();
 	const admit = async (userId: string, ip: string) =>
 		(await limits.admit({ caller: { userId }, viewer: { ip } }, FIXTURE_NOW)).ok;
@@ -79,7 +79,7 @@ test('a hundred changes in ten minutes are all one network makes; others go on',
 	expect(spread.filter(Boolean)).toHaveLength(400);
 });
 
-test('forty changes are the most one account makes in a day', async () => {
+test('one account makes forty changes a day at most', async () => {
 	const { bookingLimits: limits } = limited();
 	let admitted = 0;
 	for (let at = 0; at < 60; at += 1) {

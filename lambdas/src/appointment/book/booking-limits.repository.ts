@@ -6,7 +6,7 @@ import { rateLimits } from '../../platform/limits/rate-limit.repository.ts';
 import type { Counter } from '../../platform/limits/rate-limits.ts';
 import { BOOKING_LIMITS, type BookingLimits, type ChangeAttempt } from './booking-limits.ts';
 
-/** The limits over the counts of this table; network addresses are kept as pseudonyms, another one each day. */
+/** The limits, counted in this table; network addresses are stored as pseudonyms that change every day. */
 export const bookingLimits = (
 	db: DynamoDBDocumentClient,
 	tableName: string,

@@ -4,9 +4,9 @@ const TEN_MINUTES = 10 * 60;
 const DAY = 24 * 60 * 60;
 
 /**
- * Promise A15: how often visits are booked, moved and cancelled, all three together. A person does a few of them in an hour.
- * All clients of a centre behind one carrier address come nowhere near a hundred in ten minutes: that is more than three
- * psychologists see in four days.
+ * Promise A15: limits of bookings, moves and cancellations together. A person makes a few an hour. All clients of a
+ * centre behind one carrier address stay far below a hundred in ten minutes: three psychologists see fewer in four
+ * days.
  */
 export const BOOKING_LIMITS = {
 	account: [
@@ -18,7 +18,7 @@ export const BOOKING_LIMITS = {
 	site: { limit: 400, windowSeconds: TEN_MINUTES },
 } as const;
 
-/** Somebody who changes a visit. */
+/** The client who changes a visit. */
 export interface ChangeAttempt {
 	readonly caller: { readonly userId: string };
 	readonly viewer: { readonly ip: string };

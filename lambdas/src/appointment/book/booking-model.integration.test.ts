@@ -3,7 +3,6 @@ import { chosenSeeds } from '@tulia/test-kit/test-tier';
 import { bookingFixture } from '../testing/booking-fixture.ts';
 import { checkModel } from '../testing/booking-model.ts';
 
-/** Keeps the engine running between the runs. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -11,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 test.each(chosenSeeds(1))(
-	'whatever clients and staff do one after the other (seed %i), the answers and the table are as the rules say',
+	'after any sequence of commands by clients and staff (seed %i), the answers and the table follow the rules',
 	async (seed) => {
 		const newStage = async () => bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const tally = await checkModel({ runs: 15, length: 30, seed }, newStage);
-		// A model that only ever refuses proves nothing.
+		// Guards against a model that only ever refuses.
 		for (const kind of ['book ok', 'move ok', 'cancel ok', 'mark ok']) expect(tally[kind]).toBeGreaterThan(0);
 	},
 );

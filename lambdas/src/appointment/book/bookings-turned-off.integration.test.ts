@@ -33,7 +33,7 @@ const book = (time: string, idempotencyKey: string) =>
 		viewer: { ip: '198.51.100.7' },
 	});
 
-test('while bookings are turned off the answer is the words of the centre, and a repeat hears of its visit', async () => {
+test("while bookings are turned off the answer is the centre's text, and a repeat gets its ticket", async () => {
 	const key = randomUUID();
 	const first = await book('9:00 AM', key);
 	await turnOff({ bookings: WORDS });
@@ -42,7 +42,7 @@ test('while bookings are turned off the answer is the words of the centre, and a
 	expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 });
 
-test('what is turned off is that feature alone, and it is on again with the next save', async () => {
+test('only the feature that is turned off is refused, and it is on again with the next save', async () => {
 	await turnOff({ comments: WORDS });
 	expect(await book('9:00 AM', randomUUID())).toMatchObject({ ok: true });
 	await turnOff({ bookings: WORDS });

@@ -11,7 +11,7 @@ import type { Person } from '../client.ts';
 import type { BookingWish } from './booking-command.ts';
 import type { NewcomerDetails } from './reservation.ts';
 
-/** Whom staff said the booking is for. The address is canonical. */
+/** The person staff book for. The address is canonical. */
 export interface CalledFor {
 	readonly clientId: string | undefined;
 	readonly email: StatedAddress<'staff_booking'> | undefined;
@@ -41,20 +41,20 @@ export function calledFor(body: BookingForClient): Result<CalledFor, 'invalid_re
 	});
 }
 
-/** What is said of the visit, without the person. */
+/** The details of the visit, without the person. */
 export function wishIn(body: BookingForClient): BookingWish {
 	const { clientId: _clientId, email: _email, name: _name, phone: _phone, closesUnconfirmed: _closes, ...rest } = body;
 	const { notices: _notices, language: _language, consentsByWord: _consents, ...wish } = rest;
 	return wish;
 }
 
-/** The refusal of a consent to words that have changed since they were read out. */
+/** Refuses a consent to a wording that changed since it was read out. */
 export const changedWording = ({ details }: CalledFor): Refused<'wording_changed'> | undefined =>
 	consentKinds
 		.map((kind) => changedSince(kind, details.consentsByWord?.wordings[kind]))
 		.find((refusal) => refusal !== undefined);
 
-/** A channel needs what it goes by. */
+/** A channel needs its contact details. */
 export function checkChannel(
 	{ notices }: NewcomerDetails,
 	{ email, phone }: { readonly email: string | undefined; readonly phone: PhoneNumber | undefined },
@@ -64,7 +64,7 @@ export function checkChannel(
 	return message === undefined ? undefined : refuse('invalid_request', { errors: [{ field: 'notices', message }] });
 }
 
-/** What is on file is changed in the file: a booking changes nothing of it, and nothing that staff heard is dropped in silence. */
+/** A booking never changes a stored record: details that differ are refused instead of being dropped silently. */
 export function refuseDetails({ clientId, details }: CalledFor): Refused<'invalid_request'> | undefined {
 	if (Object.keys(details).length === 0) return undefined;
 	const [field, known] =
@@ -77,8 +77,8 @@ export function refuseDetails({ clientId, details }: CalledFor): Refused<'invali
 }
 
 /**
- * A name or a number that staff typed beside somebody's address or record, and that is not theirs: another person may share the address,
- * so nothing is booked under a name that nobody said.
+ * A name or number that staff typed beside a client's address or record and that is not theirs: another person may
+ * share the address, so the booking is refused.
  */
 export function refuseOtherPerson(
 	{ clientId, name, phone }: CalledFor,

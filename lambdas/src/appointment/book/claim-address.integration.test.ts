@@ -41,7 +41,7 @@ const CLAIM = { name: 'Wambui Njeri', closesUnconfirmed: true } as const;
 const accounts = () => accountRepository(fixture.db, fixture.tableName, async () => fixture.cipher);
 const findLogin = () => accounts().findLogin(statedAddress(EMAIL, 'log_in'));
 
-/** Somebody registers the address, with a password of their own, as registration does. */
+/** A stranger registers the address with a password of their own. */
 async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
 	const create = createUser({
 		accounts: accounts(),
@@ -56,7 +56,7 @@ async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
 }
 const holdVisit = async (userId: string) =>
 	expect(await fixture.book(userId, { date: '2026-11-26', time: '9:00 AM', notes: NOTES })).toMatchObject({ ok: true });
-/** A visit of the past, as far as the account is concerned: it holds nothing any more. */
+/** Ends the visit as far as the account's list of upcoming visits is concerned. */
 async function holdAndCancel(userId: string): Promise<void> {
 	await holdVisit(userId);
 	const [visit] = await fixture.deps.appointments.listOf(userId);
@@ -72,7 +72,7 @@ const erase = (userId: string) =>
 const jobs = async (type: string) => (await scanEntity(fixture, 'job')).filter((job) => job.type === type);
 const holders = async () => (await scanEntity(fixture, 'email')).map(({ userId }) => userId);
 
-test('a booking is not given to whoever registered the address: staff are told first, with the visits it holds (A11)', async () => {
+test('a booking goes to an unconfirmed account only after staff have seen it and its visits (A11)', async () => {
 	const stranger = await register();
 	await holdVisit(stranger);
 	const before = await scanAll(fixture);
@@ -90,7 +90,7 @@ test('a booking that takes an address needs the name of the person', async () =>
 	expect(await book({ closesUnconfirmed: true })).toMatchObject({ refusal: 'unknown_client' });
 });
 
-test('the booking takes the address: a new account, an invitation, the name staff typed, and nothing of the stranger', async () => {
+test('a booking that takes the address makes a new account with the typed name and an invitation', async () => {
 	const stranger = await register();
 	await holdAndCancel(stranger);
 	const answer = await book(CLAIM);
@@ -123,7 +123,7 @@ test('the booking takes the address: a new account, an invitation, the name staf
 	);
 });
 
-test('an account that holds visits to come keeps them and its address, whatever staff tick', async () => {
+test('an account with visits to come keeps them and its address, whatever staff tick', async () => {
 	const stranger = await register();
 	await holdVisit(stranger);
 	const before = await scanAll(fixture);
@@ -150,7 +150,7 @@ test('of a booking that takes the address and one by the account itself one wins
 	await expectInvariants(fixture);
 });
 
-test('without the session nothing is taken from anybody', async () => {
+test('a refused booking takes no address', async () => {
 	await register();
 	await fixture.closeDay('2026-11-24');
 	const before = await scanAll(fixture);
@@ -169,7 +169,7 @@ test('an account that confirmed the address keeps it, and gets the booking', asy
 	expect(await jobs('erase_account')).toEqual([]);
 });
 
-test('an account that the centre made is booked for again, although its owner has not opened the invitation', async () => {
+test('an account that the centre made is booked for again, although its invitation was not opened', async () => {
 	const first = await book({ name: 'Wambui Njeri' });
 	const second = await book({ time: '12:00 PM' });
 	expect(first).toMatchObject({ ok: true });
@@ -177,7 +177,7 @@ test('an account that the centre made is booked for again, although its owner ha
 	expect(await jobs('invitation_mail')).toHaveLength(1);
 });
 
-test('staff who have not confirmed are not closed by a booking', async () => {
+test('unconfirmed accounts of staff are not closed by a booking', async () => {
 	await register('admin');
 	expect(await book(CLAIM)).toMatchObject({
 		refusal: 'unconfirmed_client',
@@ -185,7 +185,7 @@ test('staff who have not confirmed are not closed by a booking', async () => {
 	});
 });
 
-test('of five who book at once one takes the address, and all sessions are the new account’s', async () => {
+test('of five bookings at once one takes the address, and all sessions belong to the new account', async () => {
 	const stranger = await register();
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 	const answers = await Promise.all(times.map((time) => book({ ...CLAIM, time })));
@@ -199,7 +199,7 @@ test('of five who book at once one takes the address, and all sessions are the n
 	await expectInvariants(fixture);
 });
 
-test('a repeat under its key books once and takes the address once, also when every answer was lost', async () => {
+test('a repeat under its key books and takes the address once, also when every response was lost', async () => {
 	await register();
 	const key = randomUUID();
 	injectFaults(fixture.client, 'TransactWriteItemsCommand', Array(50).fill('lose_answer'));
@@ -212,7 +212,7 @@ test('a repeat under its key books once and takes the address once, also when ev
 	await expectInvariants(fixture);
 });
 
-test('somebody who confirms at the same moment is faster or too late, never both', async () => {
+test('a confirmation at the same moment either wins or comes too late', async () => {
 	for (let attempt = 0; attempt < 6; attempt += 1) {
 		await fixture.close();
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
@@ -227,7 +227,7 @@ test('somebody who confirms at the same moment is faster or too late, never both
 		const login = await accounts().readLogin(userId);
 		const isKept = login?.status === 'active';
 		expect(login?.profile.emailVerified).toBe(isKept);
-		// Whoever kept it is somebody else than staff named.
+		// The account that kept it belongs to another person than staff named.
 		expect(answer).toMatchObject(
 			isKept ? { refusal: 'invalid_request' } : { value: { user: { emailVerified: false } } },
 		);
@@ -235,7 +235,7 @@ test('somebody who confirms at the same moment is faster or too late, never both
 	}
 });
 
-test('a link that is opened after the address was taken confirms nothing', async () => {
+test('a link opened after the address was taken confirms nothing', async () => {
 	const stranger = await register();
 	await book(CLAIM);
 	await accounts().confirmEmail(stranger);
@@ -243,7 +243,7 @@ test('a link that is opened after the address was taken confirms nothing', async
 	expect(await accounts().readProfile((await findLogin())?.userId ?? '')).toMatchObject({ emailVerified: false });
 });
 
-test('the stranger can no longer see or hold anything of the new account', async () => {
+test("the stranger's account can neither see nor change the new account", async () => {
 	const stranger = await register();
 	const answer = await book(CLAIM);
 	const id = answer.ok ? answer.value.id : '';

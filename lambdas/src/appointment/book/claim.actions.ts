@@ -7,8 +7,9 @@ import { bookedKey } from '../appointment.items.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 
 /**
- * Closes the account that held the address without confirming it, with the booking that takes the address: its sessions end.
- * Somebody who confirms or books at this very moment is faster or too late, never both: no visit ends with the account.
+ * Closes the account that held the address without confirming it, in the transaction of the booking that takes the
+ * address; its sessions end. A concurrent confirmation or booking of that account wins or loses as a whole: no visit
+ * ends with the account.
  */
 export function claimActions(
 	{ actor, newIds, now }: Reservation,
@@ -23,7 +24,7 @@ export function claimActions(
 		ConditionExpression: bookedVersion === 0 ? 'attribute_not_exists(PK)' : 'ver = :seen',
 		...(bookedVersion === 0 ? {} : { ExpressionAttributeValues: { ':seen': bookedVersion } }),
 	};
-	// Whether it still holds the address, the item of the address itself says.
+	// The condition on the address item decides whether the account still holds it.
 	const leaveTheList = {
 		TableName,
 		Key: userKey(userId, 'PROFILE'),

@@ -16,9 +16,9 @@ export type CreateAppointmentRequest = RequestFor<
 > & { readonly viewer: { readonly ip: string } };
 
 /**
- * Books a session. Success is answered only after the transaction committed (promise P2); whatever the transaction
- * refuses is read and decided again, and before anything is refused the answer of an earlier, equal request is looked
- * for, so that a repeat never hears "taken" about its own appointment (promise P3).
+ * Books a session. Success is answered only after the transaction committed (promise P2). Whatever the transaction
+ * refuses is read and decided again, and before any refusal the response of an earlier, equal request is looked up, so
+ * that a repeat is never refused for its own appointment (promise P3).
  */
 export const createAppointment =
 	(deps: CreateAppointmentDeps) =>
@@ -27,7 +27,7 @@ export const createAppointment =
 		const changed = changedConsent(input.body.consents);
 		if (changed) return forClient(await answeredBefore(deps, command)) ?? changed;
 		const answer = await retryOptimistically(() => attemptBooking(deps, command), deps);
-		// Patience ran out: the truth, before a "try again".
+		// Attempts are exhausted: look for the stored response before answering "try again".
 		return (
 			forClient(answer ?? (await answeredBefore(deps, command))) ?? refuse('unavailable', { retryAfterSeconds: 1 })
 		);
@@ -35,7 +35,7 @@ export const createAppointment =
 
 type ClientBookingResult = Result<{ ticket: Ticket }, ClientRefusal>;
 
-/** What staff alone can do, staff alone are refused. */
+/** Refusals that only staff get. */
 function forClient(answer: BookingResult | undefined): ClientBookingResult | undefined {
 	if (!answer || answer.ok) return answer;
 	switch (answer.refusal) {
@@ -48,7 +48,7 @@ function forClient(answer: BookingResult | undefined): ClientBookingResult | und
 	}
 }
 
-/** The answer to an earlier, equal request of the same client, without booking anything. */
+/** The response to an earlier, equal request of the same client, without booking anything. */
 export const bookedBefore =
 	(deps: CreateAppointmentDeps) =>
 	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | undefined> =>

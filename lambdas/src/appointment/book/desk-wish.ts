@@ -1,4 +1,4 @@
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 
-/** What staff alone say of a booking: that it may be over a break, that the client is here, or what became of the visit. */
+/** Options of a booking that only staff have: over a break, the client is here, or the outcome of the visit. */
 export type DeskWish = Pick<BookingForClient, 'overBreak' | 'arrived' | 'outcome'>;

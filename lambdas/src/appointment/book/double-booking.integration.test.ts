@@ -21,13 +21,13 @@ function tally(outcomes: readonly { readonly ok: boolean; readonly refusal?: str
 	return counts;
 }
 
-describe('one start time is sold once', () => {
-	test('of 40 clients who want one start time at once, one gets it and 39 are told that it is taken, in each of three rounds', async () => {
+describe('many clients at one start time', () => {
+	test('of 40 clients who book one start time at once one gets it, and 39 get "taken", three times', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const clients = await fixture.addClients(40);
 		for (const time of ['9:00 AM', '10:30 AM', '12:00 PM']) {
 			const outcomes = await Promise.all(clients.map((client) => fixture.book(client, { time })));
-			// A winner of an earlier round may win again; nobody may be told anything but yes or taken.
+			// A winner of an earlier round may win again; every answer must be a booking or "taken".
 			expect(tally(outcomes)).toEqual({ booked: 1, slot_taken: 39 });
 			const fresh = outcomes.flatMap((one) => (one.ok ? [] : [one.times]));
 			expect(fresh.every((times) => times && !times.includes(time))).toBe(true);
@@ -48,7 +48,7 @@ describe('one start time is sold once', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an hour and a half at 9:00 AM and an hour at 10:30 AM exclude each other, for the buffer between them', async () => {
+	test('90 minutes at 9:00 AM and an hour at 10:30 AM exclude each other because of the buffer', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const long = await fixture.addClients(15, 'long');
 		const short = await fixture.addClients(15, 'short');
@@ -61,10 +61,10 @@ describe('one start time is sold once', () => {
 	});
 });
 
-describe('a client’s own limits hold when the requests come at once', () => {
+describe('the limits of one client under simultaneous requests', () => {
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 
-	test('a client whose requests come at once holds one upcoming appointment while the address is unverified', async () => {
+	test('a client with an unconfirmed address gets one upcoming appointment from simultaneous requests', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('unverified', false);
 		const outcomes = await Promise.all(times.map((time) => fixture.book(client, { time })));
@@ -72,7 +72,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a client whose requests come at once holds three once it is verified', async () => {
+	test('a client with a confirmed address gets three upcoming appointments from simultaneous requests', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('verified');
 		const outcomes = await Promise.all(times.map((time) => fixture.book(client, { time })));
@@ -80,7 +80,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a client whose requests come at once holds no two sessions that overlap, with whomever they are', async () => {
+	test('a client gets no overlapping sessions from simultaneous requests, with any psychologists', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('busy');
 		const outcomes = await Promise.all([
@@ -92,7 +92,7 @@ describe('a client’s own limits hold when the requests come at once', () => {
 	});
 });
 
-describe('what changes between reading and writing is noticed', () => {
+describe('a change between reading and writing', () => {
 	test('a session that ended meanwhile books nothing', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('left');
@@ -111,7 +111,7 @@ describe('what changes between reading and writing is noticed', () => {
 		expect(await scanEntity(fixture, 'cell')).toEqual([]);
 	});
 
-	test('a closure entered while somebody books is never booked into', async () => {
+	test('a closure entered during a booking is never booked into', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const { deps, addClient } = fixture;
 		const client = await addClient('late');
@@ -138,7 +138,7 @@ describe('what changes between reading and writing is noticed', () => {
 		const psychologists = psychologistRepository(fixture.db, fixture.tableName);
 		const close = () =>
 			psychologists.save({ ...samplePsychologist('amina'), serviceIds: [] }, { ...sampleSchedule, version: 2 });
-		// Once the version is read, and before the booking that rests on it.
+		// After the version was read, and before the booking that relies on it.
 		const list = async () => {
 			const before = await deps.sources.psychologists.list();
 			if (before[0]?.psychologist.serviceIds.length) await close();

@@ -16,7 +16,7 @@ afterEach(() => fixture.close());
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 const dryRunStore = () =>
 	reservationRepository(fixture.db, fixture.tableName, async () => fixture.cipher, { dryRun: true });
-/** Tries it as its function is wired; `from` is the network address. */
+/** Dry-runs a booking as wired in its function; `from` is the network address. */
 const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
 	dryRunBooking({
 		...fixture.deps,
@@ -26,7 +26,7 @@ const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', sto
 const storedBesidesCounts = async () =>
 	(await scanAll(fixture)).filter(({ PK }) => !String(PK).startsWith('RATE#')).map(({ PK, SK }) => `${PK} ${SK}`);
 
-test('a time that is free would be booked, and nothing of it is written', async () => {
+test('the dry run of a free time succeeds and writes nothing', async () => {
 	const before = await storedBesidesCounts();
 	expect(await tryToBook()).toEqual({ ok: true, value: null });
 	expect(await storedBesidesCounts()).toEqual(before);
@@ -37,12 +37,12 @@ test.each([
 	['a time that is taken', {}, 'slot_taken'],
 	['a service that there is not', { serviceId: 'none' }, 'unknown_service'],
 	['a time between two', { time: '9:10 AM' }, 'time_not_offered'],
-])('%s is refused as a booking is', async (_what, body, refusal) => {
+])('the dry run of %s is refused as a booking is', async (_what, body, refusal) => {
 	await fixture.book('client-0', { time: '9:00 AM' });
 	expect(await tryToBook(body)).toMatchObject({ ok: false, refusal });
 });
 
-test('what changes between the look and the transaction is found by the conditions of the table', async () => {
+test('a dry run is refused by the table when its data changed after they were read', async () => {
 	const store = dryRunStore();
 	const afterSomebodyElse: typeof store = {
 		...store,
@@ -54,14 +54,14 @@ test('what changes between the look and the transaction is found by the conditio
 	expect(await tryToBook({}, { store: afterSomebodyElse })).toMatchObject({ refusal: 'slot_taken' });
 });
 
-test('a conflict with another transaction is tried again, as it is for a booking', async () => {
+test('a dry run retries a conflict with another transaction, as a booking does', async () => {
 	const conflict: Fault = { name: 'TransactionCanceledException', reasons: ['None', 'TransactionConflict'] };
 	const { sent } = injectFaults(fixture.client, 'TransactWriteItemsCommand', [conflict]);
 	expect(await tryToBook()).toMatchObject({ ok: true });
 	expect(sent()).toBe(2);
 });
 
-test('one network tries twelve times in ten minutes, and another is not kept from it', async () => {
+test('one network makes twelve dry runs in ten minutes at most, and another network is not affected', async () => {
 	for (let time = 0; time < 12; time += 1) expect(await tryToBook()).toMatchObject({ ok: true });
 	const refused = await tryToBook();
 	expect(refused).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: expect.any(Number) });

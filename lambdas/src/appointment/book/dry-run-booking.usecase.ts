@@ -11,15 +11,16 @@ export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservat
 	/** A store that commits nothing. */
 	readonly dryRunReservations: CreateAppointmentDeps['reservations'];
 	readonly visitorLimits: VisitorLimits;
-	/** A stored hash that no password is behind. */
+	/** The stored hash of an account without a password. */
 	readonly noPassword: string;
 }
 
 type DryRunRequest = RequestFor<'dryRunBooking', 'body'> & Pick<Attempt, 'viewer'>;
 
 /**
- * Tries a booking by somebody who has no account, up to a commit that never comes: reads, rules, encryption and every condition of the
- * transaction are those of `createAppointment`; only the session is missing, and the record of the client would be made with it.
+ * Dry-runs a booking of a person without an account, up to the commit: reads, rules, encryption and every condition of
+ * the transaction are those of `createAppointment`; only the session is missing, and the client's record would be made
+ * with it.
  */
 export const dryRunBooking =
 	({ dryRunReservations, visitorLimits, noPassword, ...deps }: DryRunBookingDeps) =>
@@ -48,7 +49,7 @@ function commandOf(body: DryRunRequest['body'], deps: CreateAppointmentDeps, noP
 	};
 }
 
-/** Refusals that are about a client's own record or session cannot come of somebody who has neither. */
+/** Refusals about a client's own record or session cannot occur: there is neither. */
 function toVisitor(answer: BookingResult): ResultFor<'dryRunBooking'> {
 	if (answer.ok) return ok(null);
 	switch (answer.refusal) {

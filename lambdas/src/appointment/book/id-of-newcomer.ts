@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const LENGTH = 26;
 
 /**
- * The id of a client record that a booking makes: as random as the idempotency key it follows from, and the same when the request is
- * sent again, so that a repeat makes no second client.
+ * The id of a client record that a booking makes: derived from the idempotency key, as random as that, and equal for a
+ * repeated request, so that no second client is made.
  */
 export const idOfNewcomer = (actor: string, key: string): string =>
 	createHash('sha256')

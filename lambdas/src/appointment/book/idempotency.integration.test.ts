@@ -13,8 +13,8 @@ afterEach(() => fixture.close());
 
 const MINUTE = 60_000;
 
-describe('a request repeated under its key', () => {
-	test('a request repeated under its key is answered 20 times alike when it comes 20 times at once, and books once', async () => {
+describe('a request repeated under its idempotency key', () => {
+	test('a request repeated under its key gets one answer from 20 simultaneous tries, and books once', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const client = await fixture.addClient('double');
 		const key = randomUUID();
@@ -29,7 +29,7 @@ describe('a request repeated under its key', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a request repeated under its key is answered alike long after DynamoDB forgot its token, over and over', async () => {
+	test('a request repeated under its key gets the same answer long after DynamoDB forgot its token', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('slow');
 		const key = randomUUID();
@@ -40,7 +40,7 @@ describe('a request repeated under its key', () => {
 		expect(await later(47 * 60 * MINUTE)).toEqual(first);
 	});
 
-	test('a request repeated under its key is answered with the ticket as it stands now: cancelled is cancelled', async () => {
+	test('a request repeated under its key gets the ticket as it is now: cancelled stays cancelled', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('second thoughts');
 		const key = randomUUID();
@@ -56,7 +56,7 @@ describe('a request repeated under its key', () => {
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
-	test('a request repeated under its key is answered alike even when the service is offered no more', async () => {
+	test('a request repeated under its key gets the same answer even when the service is offered no more', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('faithful');
 		const key = randomUUID();
@@ -70,7 +70,7 @@ describe('a request repeated under its key', () => {
 		});
 	});
 
-	test('a request repeated under its key is a new request once its key has expired, even while the kept answer still lies there', async () => {
+	test('a request repeated under its key is a new one once the key has expired, even before its deletion', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('returning');
 		const key = randomUUID();
@@ -92,7 +92,7 @@ describe('a request repeated under its key', () => {
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
-	test('a key means nothing to another client', async () => {
+	test('a key of one client has no effect for another', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const [one = '', two = ''] = await fixture.addClients(2);
 		const key = randomUUID();
@@ -103,7 +103,7 @@ describe('a request repeated under its key', () => {
 		});
 	});
 
-	test('a kept answer does not block a time that became free again', async () => {
+	test('a stored response does not block a time that became free again', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const [one = '', two = ''] = await fixture.addClients(2);
 		await fixture.book(one, { key: randomUUID() });
@@ -113,8 +113,8 @@ describe('a request repeated under its key', () => {
 	});
 });
 
-describe('pressing twice without a key', () => {
-	test('a repeat without a key is answered with the ticket that exists', async () => {
+describe('submitting twice without a key', () => {
+	test('a repeat without a key is answered with the existing ticket', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('twice');
 		const outcomes = await Promise.all([fixture.book(client), fixture.book(client), fixture.book(client)]);
@@ -123,7 +123,7 @@ describe('pressing twice without a key', () => {
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
-	test('a request without a key that names another psychologist is a new one', async () => {
+	test('a request without a key for another psychologist is a new one', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('choosy');
 		expect(await fixture.book(client, { psychologistId: 'amina' })).toMatchObject({ ok: true });
@@ -132,12 +132,12 @@ describe('pressing twice without a key', () => {
 	});
 });
 
-test('notes and kept answers are unreadable in the table, and open only in their own place', async () => {
+test('notes and stored responses are encrypted in the table, and open only under their own key', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const client = await fixture.addClient('private');
 	await fixture.book(client, { key: randomUUID(), notes: 'Only for the psychologist' });
 	const items = await scanAll(fixture);
-	// The account itself holds the name; nothing that came of the booking does.
+	// The account itself has the name; nothing the booking created does.
 	const dump = JSON.stringify(items.filter(({ entity }) => entity && entity !== 'user'));
 	expect(dump).not.toContain('Only for the psychologist');
 	expect(dump).not.toContain('Client private');
@@ -146,7 +146,7 @@ test('notes and kept answers are unreadable in the table, and open only in their
 	expect(() => fixture.cipher.decrypt(appointment?.notes, 'another')).toThrow();
 });
 
-/** What cancelling will do to the time: the cells go, and so does the client's entry. */
+/** The effect of a cancellation on the time: its cells and the client's entry go. */
 async function free({ db, tableName }: BookingFixture, userId: string): Promise<void> {
 	const cells = [540, 570, 600].map((minute) => cellKey('amina', '2026-11-24', minute));
 	await Promise.all(cells.map((Key) => db.send(new DeleteCommand({ TableName: tableName, Key }))));

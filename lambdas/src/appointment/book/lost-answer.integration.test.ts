@@ -6,7 +6,6 @@ import { type BookingFixture, bookingFixture, bookWith } from '../testing/bookin
 import { type Fault, injectFaults } from '../testing/fault-injection.ts';
 import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -30,8 +29,8 @@ async function bookThrough(faults: readonly Fault[]) {
 	return { outcome, sent, pauses, appointments: await scanEntity(fixture, 'appointment') };
 }
 
-describe('a booking whose answer is lost after the commit', () => {
-	test('a booking whose answer is lost after the commit is found done by the SDK’s own repeat', async () => {
+describe('a booking whose response is lost after the commit', () => {
+	test('a booking whose response is lost after the commit is completed by the SDK’s own retry', async () => {
 		const { outcome, sent, appointments } = await bookThrough(['lose_answer']);
 		expect(outcome).toMatchObject({ ok: true });
 		expect(sent()).toBe(2);
@@ -39,7 +38,7 @@ describe('a booking whose answer is lost after the commit', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a booking whose answer is lost after the commit is sent again under the same token when the SDK gave up', async () => {
+	test('a booking whose response is lost after the commit is sent again under its token when the SDK gave up', async () => {
 		const { outcome, sent, appointments } = await bookThrough(times(3, 'lose_answer'));
 		expect(outcome).toMatchObject({ ok: true });
 		expect(sent()).toBe(4);
@@ -47,7 +46,7 @@ describe('a booking whose answer is lost after the commit', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a booking whose answer is lost after the commit is found by its key when no answer ever comes, and answered with the very ticket', async () => {
+	test('a booking whose responses are all lost is found by its key, and answered with its ticket', async () => {
 		const { outcome, appointments } = await bookThrough(times(50, 'lose_answer'));
 		expect(appointments).toHaveLength(1);
 		expect(outcome).toMatchObject({ ok: true, value: { ticket: { ticketNumber: appointments[0]?.ticketNumber } } });
@@ -56,7 +55,7 @@ describe('a booking whose answer is lost after the commit', () => {
 });
 
 describe('a booking that never reaches the table', () => {
-	test('a booking that never reaches the table is answered "try again" and leaves nothing', async () => {
+	test('a booking that never reaches the table is answered "try again" and writes nothing', async () => {
 		const { outcome, appointments } = await bookThrough(times(50, 'refuse_before'));
 		expect(outcome).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 1 });
 		expect(appointments).toEqual([]);
@@ -64,7 +63,7 @@ describe('a booking that never reaches the table', () => {
 	});
 });
 
-test('after its deadline a booking begins no other write, and says so only when it could have booked', async () => {
+test('a booking begins no write after its deadline, and answers "try again" only if it could have booked', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const [one = '', two = ''] = await fixture.addClients(2);
 	const late = bookWith({ ...fixture.deps, deadline: () => AbortSignal.abort() });
@@ -74,8 +73,8 @@ test('after its deadline a booking begins no other write, and says so only when 
 	expect(await late(one)).toMatchObject({ ok: false, refusal: 'slot_taken' });
 });
 
-describe('a booking that meets others in flight', () => {
-	test('a booking that meets others in flight is tried seven times more, each time after a pause', async () => {
+describe('a booking that conflicts with other transactions', () => {
+	test('a booking that conflicts is retried seven times, each after a pause', async () => {
 		const { outcome, sent, pauses } = await bookThrough(times(7, conflict));
 		expect(outcome).toMatchObject({ ok: true });
 		expect(sent()).toBe(8);
@@ -83,14 +82,14 @@ describe('a booking that meets others in flight', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a booking that meets others in flight gives up at the eighth conflict, with nothing written', async () => {
+	test('a booking that conflicts gives up at the eighth conflict, with nothing written', async () => {
 		const { outcome, sent, appointments } = await bookThrough(times(50, conflict));
 		expect(outcome).toMatchObject({ ok: false, refusal: 'unavailable' });
 		expect(sent()).toBe(8);
 		expect(appointments).toEqual([]);
 	});
 
-	test('a booking waits out a throttle', async () => {
+	test('a throttled booking is retried', async () => {
 		const throttle: Fault = { name: 'TransactionCanceledException', reasons: ['ThrottlingError'] };
 		const { outcome } = await bookThrough([throttle, { name: 'ThrottlingException' }]);
 		expect(outcome).toMatchObject({ ok: true });
@@ -98,7 +97,7 @@ describe('a booking that meets others in flight', () => {
 	});
 });
 
-test('a fault of ours is thrown, not retried', async () => {
+test('a bug of ours is thrown, not retried', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const client = await fixture.addClient('client');
 	const { sent } = injectFaults(fixture.client, BOOK, times(9, { name: 'ValidationException' }));
@@ -122,7 +121,7 @@ test('a ticket number that exists is drawn again', async () => {
 });
 
 test.each(chosenSeeds(1))(
-	'whatever faults hit (seed %i), success means booked, refusal means not, and "try again" means all or nothing (P2)',
+	'with any faults (seed %i), success means booked, refusal means not, and "try again" means all or nothing (P2)',
 	async (seed) => {
 		const someFault = fc.constantFrom<Fault>('none', 'lose_answer', 'refuse_before', conflict, {
 			name: 'ThrottlingException',

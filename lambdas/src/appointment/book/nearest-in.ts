@@ -7,26 +7,26 @@ import { mayAttend, type Upcoming } from '../upcoming.ts';
 
 export type Nearest = NonNullable<RefusalDetail['nearest']>;
 
-/** So many are said: more than a person on the phone can hear. */
+/** As many as a person on the phone can remember. */
 const SAID = 6;
-/** So many days after a wish are looked through. */
+/** Days searched from the requested day on. */
 export const DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 
-/** A wish that cannot be, and what the client holds already. */
+/** A requested time that is not free, and the client's upcoming visits. */
 export interface NearTo {
 	readonly date: string;
 	readonly time: string;
 	readonly held: readonly Upcoming[];
 }
 
-/** The days that are looked through, both included. */
+/** The searched days, both included. */
 interface Days {
 	readonly from: string;
 	readonly to: string;
 }
 
-/** The free times of all psychologists that lie nearest to a wish, nearest first, in what was read of these days. */
+/** The free times of all psychologists in these days of the snapshot, nearest to the requested time first. */
 export function nearestIn(
 	snapshot: AvailabilitySnapshot,
 	{ date, time, held, days }: NearTo & { readonly days: Days },

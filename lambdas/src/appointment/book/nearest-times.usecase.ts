@@ -15,7 +15,7 @@ const ABOUT_TIME: ReadonlySet<string> = new Set([
 	'client_overlap',
 ]);
 
-/** Whether another time would mend the refusal. */
+/** Whether another time would solve the refusal. */
 export const isAboutTime = (refusal: string): boolean => ABOUT_TIME.has(refusal);
 
 export interface NearestQuestion extends NearTo {
@@ -23,7 +23,7 @@ export interface NearestQuestion extends NearTo {
 	readonly now: Date;
 }
 
-/** The free times of all psychologists that lie nearest to a wish of staff, nearest first. */
+/** The free times of all psychologists, nearest to the time that staff requested first. */
 export async function nearestTimes(sources: AvailabilitySources, question: NearestQuestion): Promise<Nearest> {
 	const { serviceId, date, time, now } = question;
 	const wished = instantAt(date, minuteOfWallTime(time));

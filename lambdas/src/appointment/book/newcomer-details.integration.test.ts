@@ -46,7 +46,7 @@ const KEPT = {
 test.each([
 	['an address, whose account has agreed to nothing else', { email: 'wambui@clients.example' }],
 	['a phone alone, who hears of visits by SMS', { notices: 'sms' }],
-] as const)('what somebody new says stands on the record the booking makes: %s', async (_who, said) => {
+] as const)('details of a new client are stored on the record the booking makes: %s', async (_who, said) => {
 	const answer = await book({ name: 'Wambui Njeri', phone: '0712 345 678', ...DETAILS, ...said });
 	expect(answer).toMatchObject({ ok: true, value: { consentsMissing: ['terms', 'hosting_abroad'] } });
 	const [record] = await entities('user');
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([{ phone: '020 2345609' }, { phone: '+44 20 7946 0958', notices: 'sms' as const }])(
-	'nobody new is told by SMS alone on a number that takes none: %j',
+	'a new client cannot choose SMS alone with a number that takes none: %j',
 	async (said) => {
 		expect(await book({ name: 'Grace Atieno', ...said })).toMatchObject({ errors: [{ field: 'notices' }] });
 		expect(await entities('appointment')).toEqual([]);
@@ -66,13 +66,13 @@ test.each([{ phone: '020 2345609' }, { phone: '+44 20 7946 0958', notices: 'sms'
 	},
 );
 
-test('who said nothing more has agreed to nothing, and nothing is audited', async () => {
+test('a new client without stated consents has given none, and nothing is audited', async () => {
 	await book({ name: 'Wambui Njeri', email: 'wambui@clients.example' });
 	expect((await entities('user'))[0]?.consents).toEqual({});
 	expect(await consentEntries()).toEqual([]);
 });
 
-test('the same request again, also with an address by now, makes one record and notes each consent once', async () => {
+test('a repeated request, also with an address added, makes one record and stores each consent once', async () => {
 	const call = {
 		name: 'Wambui',
 		email: 'wambui@clients.example',
@@ -94,7 +94,7 @@ test('a refused booking leaves no record and no consent', async () => {
 	expect(await consentEntries()).toEqual([]);
 });
 
-test('what is on file stays: details of somebody who has a record are refused at the field, and nothing is booked', async () => {
+test('details of a client who has a record are refused at the field, and nothing is booked or changed', async () => {
 	const email = 'wambui@clients.example';
 	const first = await book({ name: 'Wambui', email });
 	const { userId: clientId = '' } = first.ok ? first.value : {};
@@ -103,18 +103,18 @@ test('what is on file stays: details of somebody who has a record are refused at
 	expect(await book({ clientId, ...later })).toMatchObject({ ok: false, errors: [{ field: 'clientId' }] });
 	expect((await entities('user'))[0]?.language).toBeUndefined();
 	expect(await entities('appointment')).toHaveLength(1);
-	// Without them the booking is made, as ever.
+	// The booking succeeds without them.
 	expect(await book({ email, time: '10:30 AM' })).toMatchObject({ ok: true });
 });
 
-test('a channel that leads nowhere is refused at its field', async () => {
+test('a channel without its contact details is refused at its field', async () => {
 	expect(await book({ name: 'Wambui', phone: '0712 345 678', notices: 'both' })).toMatchObject({
 		ok: false,
 		errors: [{ field: 'notices', message: 'There is no email address to write to' }],
 	});
 });
 
-test('words that have changed since they were read out are refused; a booking that was made is answered all the same', async () => {
+test('a consent to an outdated wording is refused, but not in the repeat of a booking made before', async () => {
 	const old = { consentsByWord: { how: 'at_desk', wordings: { hosting_abroad: '2020-01-01' } } } as const;
 	const key = randomUUID();
 	expect(await book({ name: 'Wambui', ...old })).toMatchObject({ ok: false, refusal: 'wording_changed' });

@@ -9,15 +9,15 @@ import { type Action, type Attributes, putNew, type RoleAction } from '../../pla
 import { claimActions } from './claim.actions.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 
-/** What the repository has sealed of somebody new. */
+/** The new client's data as sealed by the repository. */
 export interface SealedNewcomer {
 	readonly email: SealedEmail | undefined;
 	readonly phone: ReturnType<typeof phoneAttributes> | undefined;
 }
 
 /**
- * The record of somebody who has none, made by the booking itself: without the booking there is no record, and no mail about one.
- * Who has an address gets an account with it.
+ * The record of a new client, written in the booking's transaction: without the booking there is no record, and no mail
+ * about one. A client with an address gets an account with it.
  */
 export function newcomerActions(
 	reservation: Reservation,
@@ -36,7 +36,7 @@ export function newcomerActions(
 	];
 }
 
-/** What was agreed to by word. Nobody who has just been added has agreed to anything else. */
+/** Consents given orally. A new client has given no others. */
 function consentsOf(
 	{ actor: by, now }: Reservation,
 	{ details: { consentsByWord } }: Newcomer,
@@ -60,7 +60,7 @@ const consentEntry = ({ appointment, actor, newIds, now }: Reservation, TableNam
 	),
 });
 
-/** An account that has no password and has accepted nothing yet; the invitation's link lets its owner choose one. */
+/** An account without a password or consents; the invitation's link lets its owner choose a password. */
 function accountActions(
 	reservation: Reservation,
 	{ name, noPassword, claimedFrom }: Newcomer,
@@ -90,7 +90,7 @@ function accountActions(
 	];
 }
 
-/** A client record alone: nobody can log in to it. */
+/** A client record alone: no log-in is possible. */
 function recordActions(
 	{ appointment, actor, newIds, now }: Reservation,
 	{ name }: Newcomer,
@@ -105,7 +105,7 @@ function recordActions(
 	];
 }
 
-/** The address is free, or still held by the very account that it is claimed from. */
+/** Condition: the address is free, or still held by the very account it is claimed from. */
 const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer['claimedFrom']): Action =>
 	claimedFrom === undefined
 		? putNew(TableName, Item)
@@ -118,7 +118,7 @@ const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer[
 				},
 			};
 
-/** What was said of somebody stands on the client record. */
+/** The given details, stored on the client record. */
 function withSaid({ role, action }: RoleAction, said: Attributes): RoleAction {
 	if (!('Put' in action) || action.Put.Item.entity !== 'user') return { role, action };
 	return { role, action: { Put: { ...action.Put, Item: { ...action.Put.Item, ...said } } } };

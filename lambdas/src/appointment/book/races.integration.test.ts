@@ -8,18 +8,18 @@ let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
 // `npm run prove` runs these at full counts.
-test('eight pairs change places', async () => {
+test('eight pairs of visits swap their times', async () => {
 	fixture = await bookingFixture(await freshTable());
 	expect((await raceForPlaces(fixture, { psychologistIds: ['amina'], attempts: 3 })).ok).toBeGreaterThan(0);
 });
 
-test('of attended and missed recorded at once, one wins', async () => {
+test('of simultaneous outcomes attended and missed one wins', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const { attended = 0, missed = 0 } = await raceOutcomes(fixture, 8, 4);
 	expect(attended + missed).toBe(4);
 });
 
-test('of many who want one time, by moving and by booking, one gets it', async () => {
+test('of many who move or book to one time at once one gets it', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const movers = await fixture.addClients(6, 'mover');
 	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];

@@ -17,15 +17,15 @@ import type { BookingDecision } from './booking-decision.ts';
 import type { ConsentGiven, Reservation } from './reservation.ts';
 import { isOver, type VisitState } from './visit-state.ts';
 
-/** What a booking is decided on, and what names the things that it makes. */
+/** The data a booking is decided on, and the ids of what it makes. */
 export interface BookingFacts {
 	readonly client: Client;
-	/** Of the note that comes with it. */
+	/** The accompanying note contains words of crisis. */
 	readonly mayBeInCrisis: boolean;
 	readonly session: BookingDecision;
 	readonly service: Service;
 	readonly profile: CentreProfile;
-	/** Of the psychologist it is tried with. */
+	/** The schedule of the psychologist it is tried with. */
 	readonly calendar: PsychologistCalendar;
 	readonly place: UnconfirmedPlace | undefined;
 	readonly ticketNumber: string;
@@ -64,7 +64,7 @@ function bookedBy(byStaff: boolean, visit: VisitState): NonNullable<Appointment[
 	return visit === 'to_come' ? 'staff' : 'walk_in';
 }
 
-/** A visit that is over was confirmed, and then had its outcome, in one transaction. */
+/** A visit noted after it was over has two versions: confirmed, then its outcome, in one transaction. */
 function stateOf(
 	visit: VisitState,
 	now: Date,
@@ -87,7 +87,7 @@ function reminderOf({ visit, startAt }: BookingDecision, now: Date): Pick<Appoin
 
 const CONSENT_OF = { health_data: 'healthData', hosting_abroad: 'hostingAbroad' } as const;
 
-/** The refusal of a consent that is given here in words that have changed since they were shown. */
+/** The refusal of a consent to a wording that changed since it was shown. */
 export const changedConsent = (consents: ConsentsGiven | undefined): Refused<'wording_changed'> | undefined => {
 	const changed = revocableConsentKinds.map((kind) => {
 		const field = CONSENT_OF[kind];
@@ -96,13 +96,13 @@ export const changedConsent = (consents: ConsentsGiven | undefined): Refused<'wo
 	return changed.find((refusal) => refusal !== undefined);
 };
 
-/** What is agreed to here and was not yet, in the wording in force. Not to agree changes nothing and gates nothing (rule 5). */
+/** Consents given here and not before, in the wording in force. Withholding one changes and blocks nothing (rule 5). */
 const newConsents = (consents: ConsentsGiven | undefined, client: Client): readonly ConsentGiven[] =>
 	missingConsents(client.consents ?? {})
 		.filter((kind) => consents?.[CONSENT_OF[kind]])
 		.map((kind) => ({ kind, version: versionInForce[kind] }));
 
-/** Everything that will be written when this session is booked with this psychologist, and the answer to it. */
+/** Everything written when this session is booked with this psychologist, and the response to it. */
 export function reservationFor(command: BookingCommand, facts: BookingFacts): Reservation {
 	const { client, calendar, place, newIds, now } = facts;
 	const { body, actor, sessionVersion, newcomer, key, fingerprint } = command;

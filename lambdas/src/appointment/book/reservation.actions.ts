@@ -20,7 +20,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 import type { Reservation } from './reservation.ts';
 import { isOver } from './visit-state.ts';
 
-/** What the repository has sealed for the table. */
+/** The values as sealed by the repository. */
 export interface Sealed {
 	readonly answer: string;
 	readonly notes: string | undefined;
@@ -29,8 +29,8 @@ export interface Sealed {
 }
 
 /**
- * The reservation transaction (promises P2, P11): either every one of these happens, or none. No item of it is shared by
- * all bookings, so two bookings conflict only where they compete.
+ * The reservation transaction (promises P2, P11): all of it happens, or nothing. No item is shared by all bookings, so
+ * two bookings conflict only where they compete.
  */
 export function reservationActions(
 	reservation: Reservation,
@@ -57,7 +57,7 @@ export function reservationActions(
 		keepAnswer(reservation, sealed.answer, TableName),
 		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment, held?.heldAs))),
 		...heldActions(TableName, held, appointment),
-		// The kept answer names the client: whoever erases the account must find it.
+		// The stored response names the client: the erasure of the account must find it.
 		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
 		as('ticket', putNew(TableName, ticket)),
 		as('bookings', replaceBookings(TableName, { userId, upcoming, bookedVersion })),
@@ -74,7 +74,7 @@ export function reservationActions(
 	];
 }
 
-/** The shard of a booking and that of a new account may be one item, which a transaction may not touch twice. */
+/** The booking's shard and the new account's may be one item, which a transaction may not touch twice. */
 function figures({ appointment, newcomer, visit, now }: Reservation, TableName: string): readonly Action[] {
 	const earned = { [revenueFigure(appointment.currency)]: visit === 'attended' ? appointment.price : 0 };
 	const counted = { bookings: 1, ...(isOver(visit) ? { [visit]: 1, ...earned } : {}) };
@@ -89,11 +89,11 @@ function figures({ appointment, newcomer, visit, now }: Reservation, TableName: 
 	});
 }
 
-/** Nobody is mailed or reminded about a visit that is over. */
+/** A visit that is over has no mails and no reminder. */
 function jobs({ appointment, visit, actor, newIds, now }: Reservation) {
 	if (isOver(visit)) return [];
 	const { id: ref, ver: refVersion, reminder, seriesId } = appointment;
-	// Also when staff book: whoever it is for stands there or is on the line.
+	// Also when staff book: the client is at the desk or on the phone, so may be notified at night.
 	const askedAt = now.toISOString();
 	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
@@ -101,13 +101,13 @@ function jobs({ appointment, visit, actor, newIds, now }: Reservation) {
 		...{ appointmentId: ref, version: refVersion, before: undefined, after: appointment },
 		...{ actor, now },
 	});
-	// A series promised its notice before the first of its visits.
+	// The notice of a series was promised before its first visit.
 	const notices = seriesId === undefined ? [confirmation] : [];
 	const always = [...notices, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : []), ...told];
 	return reminder.state === 'pending' ? [...always, schedule] : always;
 }
 
-/** What staff said of the visit while they booked it: that its client is here, or what became of it. */
+/** The progress or outcome that staff gave with the booking. */
 function visitActions(
 	{ appointment, visit, actor, newIds, now }: Reservation,
 	TableName: string,
@@ -136,7 +136,9 @@ const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, Tabl
 	},
 });
 
-/** The client may act: the session that asks is still good, or the account that staff book for is; or it is made here. */
+/**
+ * Condition that the client may act: the booking session or the account that staff book for is valid, or is made here.
+ */
 function accountConditions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const { newcomer, appointment, sessionVersion } = reservation;
 	if (newcomer && sealed.newcomer) return newcomerActions(reservation, newcomer, sealed.newcomer, TableName);

@@ -26,7 +26,10 @@ const sealedNewcomer = (
 	phone: phone && phoneAttributes({ number: phone, proof: 'staff', since: createdAt }, userId, cipher),
 });
 
-/** No item has this key: it lies beside the record that this very booking would make. Its condition never holds, so nothing is committed. */
+/**
+ * No item has this key, beside the record that this very booking would make: the condition always fails, so nothing is
+ * committed.
+ */
 const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
 	role: 'dry-run',
 	action: {
@@ -39,8 +42,9 @@ const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): 
 });
 
 /**
- * Books, and tells precisely what became of it. The only module that sends the reservation transaction. As a dry run it has the table
- * check the whole transaction and commit nothing; `committed` then says that it would have been. `held`: the waiting list holds the time.
+ * Books, and answers the outcome of the transaction. The only module that sends the reservation transaction. A dry run
+ * lets the table check the whole transaction without a commit; `committed` then means that it would have been. `held`:
+ * the waiting list holds the time.
  */
 export function reservationRepository(
 	db: DynamoDBDocumentClient,

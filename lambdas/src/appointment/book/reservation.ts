@@ -8,25 +8,28 @@ import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { VisitState } from './visit-state.ts';
 
-/** What staff hear of somebody besides a name and how they are reached. */
+/** Details of a client besides name and contact details, as staff take them down. */
 export type NewcomerDetails = Pick<BookingForClient, 'notices' | 'language' | 'consentsByWord'>;
 
-/** Somebody who has no record yet: the booking makes one, with an account where there is an address. */
+/** A person without a record: the booking makes one, with an account if there is an address. */
 export interface Newcomer {
 	readonly name: string;
 	/** Canonical. Absent: the client has none, and gets no account. */
 	readonly email?: string | undefined;
-	/** As staff heard it from the client. */
+	/** As the client said it to staff. */
 	readonly phone?: PhoneNumber | undefined;
-	/** What staff heard of them besides. */
+	/** Further details given to staff. */
 	readonly details: NewcomerDetails;
-	/** A stored hash that no password is behind. */
+	/** The stored hash of an account without a password. */
 	readonly noPassword: string;
-	/** The account that held the address without confirming it: it is closed, and loses the address (decision 027). */
+	/**
+	 * The account that held the address without confirming it: the booking closes it and takes the address (decision
+	 * 027).
+	 */
 	readonly claimedFrom?: ClaimedAccount | undefined;
 }
 
-/** A consent as it is given now. */
+/** A consent given now. */
 export interface ConsentGiven {
 	readonly kind: RevocableConsentKind;
 	/** The date of its wording. */
@@ -38,24 +41,24 @@ export interface Reservation {
 	/** Without notes: they are sealed on the way into the table. */
 	readonly appointment: Appointment;
 	readonly notes: string | undefined;
-	/** The client's upcoming appointments with this one, and the version of the list they were decided on. */
+	/** The client's upcoming appointments including this one, and the version of the list they were decided on. */
 	readonly upcoming: readonly Upcoming[];
 	readonly bookedVersion: number;
 	/** The account that books: the client's own, or staff's. */
 	readonly actor: string;
-	/** The client's session version: a booking by somebody logged out meanwhile fails. Undefined when staff book. */
+	/** Version of the client's session: a booking after a log-out fails. Undefined when staff book. */
 	readonly sessionVersion: number | undefined;
 	readonly newcomer: Newcomer | undefined;
-	/** What is so of the visit as it is booked; one that is over is told to nobody. */
+	/** The state of the visit at its booking; one that is over sends no notices. */
 	readonly visit: VisitState;
-	/** The place it takes among the visits of unconfirmed accounts; undefined for everybody else. */
+	/** The quota slot it takes among visits of unconfirmed accounts; undefined for confirmed ones. */
 	readonly place: UnconfirmedPlace | undefined;
-	/** What the client agrees to with it and had not agreed to; and whether the account has a map of consents yet. */
+	/** New consents given with it, and whether the account has a map of consents yet. */
 	readonly consents: readonly ConsentGiven[];
 	readonly hasConsents: boolean;
-	/** The version the start times were computed from. */
+	/** The version of the schedule the start times were computed from. */
 	readonly scheduleVersion: number;
-	/** Under which the answer is kept: the client's idempotency key, or one of our own. */
+	/** Key of the stored response: the client's idempotency key, or one of our own. */
 	readonly key: string;
 	readonly answer: StoredResponse;
 	/** Ids of the jobs and of the entries of audit and history. */
@@ -75,30 +78,30 @@ export interface Reservation {
 	readonly now: Date;
 }
 
-/** The answer kept under an idempotency key, and what it answered. */
+/** The response stored under an idempotency key, with its request. */
 export interface StoredResponse {
 	/** Fingerprint of the request: the same key with another is refused. */
 	readonly request: string;
 	readonly ticket: Ticket;
 }
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export type ReservationOutcome =
 	| { readonly kind: 'committed' }
-	/** An answer lies under this key already: of an earlier request, or of this attempt when its answer was lost. */
+	/** A response is stored under this key: of an earlier request, or of this attempt when its response was lost. */
 	| { readonly kind: 'repeated'; readonly answer: StoredResponse }
 	| { readonly kind: 'session_ended' }
 	| { readonly kind: 'cell_taken' }
-	/** Decided on something that changed meanwhile: read again and decide again. */
+	/** Decided on stale data: read and decide again. */
 	| { readonly kind: 'stale'; readonly what: string }
-	/** Met another transaction in flight, or a throttle: nothing was written, and a repeat may pass. */
+	/** Conflict with another transaction, or a throttle: nothing was written, and a retry may succeed. */
 	| { readonly kind: 'conflict' }
-	/** The table did not tell within the time given, and holds no answer under this key now. */
+	/** The outcome is unknown after the deadline, and no response is stored under this key now. */
 	| { readonly kind: 'unknown' };
 
 export interface ReservationStore {
 	/** Books in one transaction. `token` names the attempt: at most once per token, however often it is sent. */
 	reserve(reservation: Reservation, token: string, signal: AbortSignal): Promise<ReservationOutcome>;
-	/** The answer kept under a client's key, read consistently; undefined when there is none, or it expired. */
+	/** The response stored under a client's key, read consistently; undefined when there is none, or it expired. */
 	recall(userId: string, key: string, now: Date): Promise<StoredResponse | undefined>;
 }

@@ -3,13 +3,13 @@ import { instantAt } from '@tulia/centre/instant';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { DeskWish } from './desk-wish.ts';
 
-/** What is so of a visit at the moment it is booked: still to come, its client at the desk, or over, with its outcome. */
+/** The state of a visit at its booking: to come, its client at the desk, or over with an outcome. */
 export type VisitState = 'to_come' | 'arrived' | 'attended' | 'missed';
 
-/** Whether the visit was over when it was booked: nobody is told of it, and nothing waits for it. */
+/** Whether the visit was over when it was booked: it has no notices and no reminder. */
 export const isOver = (visit: VisitState): visit is 'attended' | 'missed' => visit === 'attended' || visit === 'missed';
 
-/** Decides what a booking says of its visit. One that is over needs an outcome, and only that one may have one. */
+/** Decides the state of a visit at its booking. Only a visit that is over has an outcome, and it needs one. */
 export function decideVisitState(
 	{ startAt, endAt }: { readonly startAt: string; readonly endAt: string },
 	{ arrived, outcome }: Pick<DeskWish, 'arrived' | 'outcome'>,

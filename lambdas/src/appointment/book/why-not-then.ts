@@ -14,7 +14,7 @@ interface Moment {
 	readonly start: number;
 }
 
-/** Why nobody offers a session then, as staff should know it; a client hears no more than that it is not offered. */
+/** Why no psychologist offers a session then, for staff; clients only get that it is not offered. */
 export function whyNotOffered(
 	snapshot: AvailabilitySnapshot,
 	{ date, start }: Moment,
@@ -35,7 +35,7 @@ export function whyNotOffered(
 		: `${askedFor} does not work at this time.`;
 }
 
-/** Why nobody is free then, though somebody works. */
+/** Why no psychologist is free then, although some work. */
 export function whyTaken(
 	snapshot: AvailabilitySnapshot,
 	{ start }: Moment,
@@ -49,7 +49,7 @@ export function whyTaken(
 	return `${askedFor ?? 'Everybody who offers this'} has another visit then, or the half hour after one.`;
 }
 
-/** Who could be booked if staff accepted that it is over their break: by name, the first of them. */
+/** The psychologists who could be booked over their break if staff accept it; the first is named. */
 export function onlyBreakKeeps(snapshot: AvailabilitySnapshot, { date, start }: Moment): string | undefined {
 	if (!snapshot.staff || snapshot.staff.overBreak) return undefined;
 	const accepted = { ...snapshot, staff: { ...snapshot.staff, overBreak: true } };

@@ -7,14 +7,14 @@ const WORDS = 'That was very often in a short time. Please wait a little and try
 
 export interface WithinLimitsDeps {
 	readonly bookingLimits: BookingLimits;
-	/** Rings the bell: no person books that often. */
+	/** Raises the alarm: no person books that often. */
 	readonly onLimit: () => void;
 	readonly now: () => Date;
 }
 
 /**
- * Does a change while the limits allow it. `doneBefore` answers the repeat of a change that was made: it must hear what
- * became of it even when there is no room for another change.
+ * Makes a change while the limits allow it. `doneBefore` answers the repeat of an earlier change, which needs no room
+ * within the limits.
  */
 export const withinLimits =
 	<I, A>(

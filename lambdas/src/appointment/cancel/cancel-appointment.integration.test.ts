@@ -6,7 +6,6 @@ import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/boo
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { type CancellationOrder, cancelAppointment } from './cancel-appointment.usecase.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 let fixture: BookingFixture;
 beforeAll(async () => {
@@ -51,7 +50,7 @@ async function setReminder(id: string, reminder: object): Promise<void> {
 	);
 }
 
-test('a cancellation frees the time, voids the reminder, tidies the schedule away, and is audited', async () => {
+test('a cancellation frees the time, voids the reminder, deletes the schedule, and is audited', async () => {
 	const id = await booked();
 	expect(await cancel(id, { reason: 'sealed reason' })).toMatchObject({
 		ok: true,
@@ -76,14 +75,14 @@ test('a cancellation frees the time, voids the reminder, tidies the schedule awa
 	await expectInvariants(fixture);
 });
 
-test('a cancellation is idempotent: the second is answered like the first and counts once', async () => {
+test('a cancellation is idempotent: the second gets the answer of the first and counts once', async () => {
 	const id = await booked();
 	await cancel(id);
 	expect(await cancel(id)).toMatchObject({ ok: true, value: { status: 'cancelled', ver: 2 } });
 	await expectInvariants(fixture);
 });
 
-test('of ten who cancel at once all are answered and one has done it', async () => {
+test('ten simultaneous cancellations all succeed, and one of them has cancelled', async () => {
 	const id = await booked();
 	const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
 	for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'cancelled' } });
@@ -92,7 +91,7 @@ test('of ten who cancel at once all are answered and one has done it', async () 
 	await expectInvariants(fixture);
 });
 
-test('a client cancels until 24 hours before; staff and an erasure later too', async () => {
+test('a client cancels until 24 hours before; staff and an erasure also later', async () => {
 	const id = await booked();
 	const late = cancelWith({ now: () => new Date(START - 24 * HOUR + 1) });
 	expect(await late(id)).toEqual({ ok: false, refusal: 'too_late' });
@@ -110,12 +109,12 @@ test('a visit that has an outcome is not cancelled', async () => {
 	});
 });
 
-test('nobody finds an appointment that never was', async () => {
+test('an unknown appointment is not found', async () => {
 	await booked();
 	expect(await cancel('nothing')).toEqual({ ok: false, refusal: 'not_found' });
 });
 
-describe('while its reminder is being sent', () => {
+describe('a cancellation while its reminder is being sent', () => {
 	test('a cancellation waits until the sender has released the reminder, and no longer', async () => {
 		const id = await booked();
 		let now = FIXTURE_NOW.getTime();
@@ -131,11 +130,11 @@ describe('while its reminder is being sent', () => {
 		});
 		expect(await patient(id)).toMatchObject({ ok: true });
 		expect(waited).toEqual([5001]);
-		// It was sent: that stays true.
+		// It was sent, and that is still recorded.
 		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 	});
 
-	test('a cancellation gives up after six seconds of waiting for the sender, and nothing has changed', async () => {
+	test('a cancellation gives up after six seconds of waiting for the sender, and has changed nothing', async () => {
 		const id = await booked();
 		let now = FIXTURE_NOW.getTime();
 		await setReminder(id, { state: 'sending', lease: now + 5000 });
@@ -181,13 +180,13 @@ describe('while its reminder is being sent', () => {
 				ok: true,
 			});
 			expect(writes).toBe(2);
-			// It was sent: that stays true.
+			// It was sent, and that is still recorded.
 			expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 		},
 	);
 });
 
-test('the freed time is booked by somebody else at once, whoever of many is first', async () => {
+test('the freed time is booked by another client at once, and of many by one', async () => {
 	const id = await booked();
 	const others = await fixture.addClients(10, 'other');
 	const early = await fixture.book(others[0] ?? '');

@@ -17,19 +17,19 @@ export interface CancelAppointmentDeps extends RetryPolicy {
 export interface CancellationOrder {
 	readonly appointmentId: string;
 	readonly by: Canceller;
-	/** Where it is the client. */
+	/** Only where the client cancels. */
 	readonly how?: HowCancelled;
 	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed. */
 	readonly reason?: string | undefined;
-	/** The reason has words of crisis, and the client wrote it. */
+	/** The client wrote the reason, and it contains words of crisis. */
 	readonly mayBeInCrisis?: boolean;
-	/** What whoever cancels has seen; another version is refused. Absent: whatever it is now. */
+	/** The version that the person has seen; another is refused. Absent: any. */
 	readonly version?: number;
-	/** Nobody is offered the time until staff give it free. */
+	/** The time is not offered until staff give it free. */
 	readonly keepFree?: true | undefined;
-	/** One notice tells of several cancellations, and was promised before them: this one promises none. */
+	/** One notice, promised before, covers several cancellations: this one promises none. */
 	readonly toldTogether?: true;
 }
 
@@ -38,8 +38,8 @@ type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed
 export type CancelAppointment = (order: CancellationOrder) => Promise<CancellationResult>;
 
 /**
- * Cancels an appointment. Somebody who is sending its reminder at this moment is waited for, so that no reminder is
- * accepted after the cancellation was. Of two who cancel, both succeed and one of them has done it.
+ * Cancels an appointment. Waits for a sender that is sending its reminder, so that no reminder is accepted after the
+ * cancellation. Idempotent: of two cancellations both succeed and one is recorded.
  */
 export const cancelAppointment =
 	(deps: CancelAppointmentDeps): CancelAppointment =>

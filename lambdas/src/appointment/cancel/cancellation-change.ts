@@ -2,10 +2,10 @@ import type { Appointment } from '../appointment.ts';
 import type { Client } from '../client.ts';
 import type { Canceller, HowCancelled } from './canceller.ts';
 
-/** A cancellation to be written, on exactly the appointment that was decided on. */
+/** A cancellation to be written, on the exact appointment it was decided on. */
 export interface CancellationChange {
 	readonly appointment: Appointment;
-	/** The client's list of upcoming appointments as it was read; undefined when the account is gone. */
+	/** The client's list of upcoming appointments as read; undefined when the account is gone. */
 	readonly client: Client | undefined;
 	readonly by: Canceller;
 	readonly how?: HowCancelled | undefined;
@@ -13,11 +13,11 @@ export interface CancellationChange {
 	readonly actor: string;
 	/** Sealed by the field cipher with the appointment's id; absent when none was given. */
 	readonly reason?: string | undefined;
-	/** The client wrote words of crisis as the reason. */
+	/** The client's reason contains words of crisis. */
 	readonly mayBeInCrisis?: boolean;
-	/** Nobody is offered its time until staff give it free. */
+	/** The time is not offered until staff give it free. */
 	readonly keepFree?: true | undefined;
-	/** The client is told of it by a notice of several visits. */
+	/** A notice of several visits informs the client. */
 	readonly toldTogether?: true | undefined;
 	readonly newIds: {
 		readonly schedule: string;

@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60_000;
 export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
 
 /**
- * Decides whether an appointment is to be cancelled. `already`: it is, so a repeat of the request is answered like the
- * first one. The write repeats status and version as its condition.
+ * Decides whether an appointment is to be cancelled. `already`: it is cancelled, so a repeat is answered like the first
+ * request. The write has status and version as its condition.
  */
 export function decideCancellation(
 	{ status, ver, startAt }: Pick<Appointment, 'status' | 'ver' | 'startAt'>,
@@ -33,12 +33,15 @@ interface Cancelling {
 	readonly keepFree?: true | undefined;
 }
 
-/** The client ended it when clients may no longer cancel by themselves. What was stored before this was marked says it by its times. */
+/**
+ * The client cancelled after the time until which clients may cancel by themselves. Older records lack the mark; their
+ * times decide.
+ */
 export const isCancelledLate = ({ cancellation, startAt }: Pick<Appointment, 'cancellation' | 'startAt'>): boolean =>
 	cancellation?.by === 'client' &&
 	(cancellation.late === true || new Date(cancellation.at) > clientMayCancelUntil(startAt));
 
-/** The appointment as the cancellation leaves it. The reason stays out: whoever cancels knows it. Of a time that is over nothing is kept. */
+/** The cancelled appointment, without the reason. The time of a visit that is over is never kept free. */
 export function cancelled(appointment: Appointment, { by, how, actor, keepFree }: Cancelling, now: Date): Appointment {
 	const { reminder, ver } = appointment;
 	const isDue = reminder.state === 'pending' || reminder.state === 'sending';
@@ -58,7 +61,7 @@ export function cancelled(appointment: Appointment, { by, how, actor, keepFree }
 }
 
 /**
- * How long, in milliseconds, a cancellation or a move has to wait for a sender that holds the reminder or an SMS right now; 0: not at
+ * How long, in milliseconds, a cancellation or a move has to wait for the sender of its reminder or an SMS; 0: not at
  * all (promises N4, N12).
  */
 export function waitForSender(

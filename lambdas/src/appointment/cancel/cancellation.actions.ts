@@ -11,9 +11,10 @@ import type { CancellationChange } from './cancellation-change.ts';
 import { cancelled } from './cancellation-rule.ts';
 
 /**
- * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender holding its
- * reminder; its cells, each only while it is its own, which are free or, where staff keep the time, stay taken; the client's list; the figures; the mail about it; the end of its schedule;
- * its history and the audit entry. The reminder is void with the first of them: the schedule is only tidied away.
+ * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender's
+ * lease on its reminder; its cells, each only if its own, freed or, where staff keep the time free, still taken; the
+ * client's list; the figures; its mail; the end of its schedule; its history and the audit entry. The write itself
+ * voids the reminder; deleting the schedule is only tidying.
  */
 export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
 	const { appointment, client, actor, newIds, reason, now } = change;
@@ -47,7 +48,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 	];
 }
 
-/** Whoever deletes the account wants no more mail from it. */
+/** A client who deletes the account gets no more mail from it. */
 function jobs({ appointment, by, actor, mayBeInCrisis, toldTogether, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
@@ -61,7 +62,7 @@ function jobs({ appointment, by, actor, mayBeInCrisis, toldTogether, newIds, now
 		...(by === 'erasure' || toldTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
 		...told,
-		// A series tells of the reason once, not with each of its visits.
+		// The reason of a series is reported once, not with each visit.
 		...(toldTogether ? [] : crisisAlertJobs({ id: `${ref}-cancelled`, createdAt: now.toISOString(), mayBeInCrisis })),
 	];
 }

@@ -4,7 +4,7 @@ import { appointmentKey, historyItem } from '../appointment.items.ts';
 import { cellKeysOf, freeCell } from '../appointment-cells.items.ts';
 import type { StaffChange } from '../appointment-store.ts';
 
-/** The transaction that gives a kept time free: its half hours, each only while it is its own. Of two at once one has done it. */
+/** The transaction that gives a time free: its half hours, each only if its own. At most once. */
 export function giveTimeFreeActions(
 	{ appointment, actor, newIds, now }: StaffChange,
 	TableName: string,

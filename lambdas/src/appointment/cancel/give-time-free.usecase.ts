@@ -10,7 +10,7 @@ export interface GiveTimeFreeDeps extends ReadDetailDeps, RetryPolicy {
 	readonly newId: (now: Date) => string;
 }
 
-/** Gives the time of a cancelled visit free that was kept. One that is not kept, or no more, stays as it is. */
+/** Gives free the time of a cancelled visit that was kept free. Idempotent. */
 export const giveTimeFree =
 	(deps: GiveTimeFreeDeps) =>
 	async ({

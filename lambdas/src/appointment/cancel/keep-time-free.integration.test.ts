@@ -36,7 +36,7 @@ const strangers = async (count: number) => {
 	return Promise.all(ids.map((id) => fixture.book(id, { date: FULL_DAY, time: '9:00 AM' })));
 };
 
-test('a time that staff keep free as they cancel is for nobody, and the half hours say no more whose they were', async () => {
+test('a time kept free at a cancellation is not bookable, and its half hours no longer name the visit', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const waiter = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
 	expect(await cancelKept(visit, true)).toMatchObject({
@@ -52,7 +52,7 @@ test('a time that staff keep free as they cancel is for nobody, and the half hou
 	expect(await audited()).toEqual(['appointment_cancelled_time_kept']);
 });
 
-test('one press gives the time free, once, and whoever waits is offered it at the next sweep', async () => {
+test('one request gives the time free, once, and the next sweep offers it to the waiting list', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const waiter = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
 	await cancelKept(visit, true);
@@ -68,7 +68,7 @@ test('one press gives the time free, once, and whoever waits is offered it at th
 	expect(openOffer(await fixture.entryOf(waiter))).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
 });
 
-test('whatever races with the cancellation, a kept time is neither booked nor offered', async () => {
+test('a time kept free is neither booked nor offered, whatever runs at the same time as the cancellation', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const waiter = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
 	const sweeps = async () => {
@@ -82,14 +82,14 @@ test('whatever races with the cancellation, a kept time is neither booked nor of
 	expect(await cellsOfVisit(visit)).toHaveLength(3);
 });
 
-test('of two who cancel at once, one keeping the time and one not, the half hours are as the visit says', async () => {
+test('after two cancellations at once, one keeping the time free, the half hours match the visit', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	await Promise.all([cancelKept(visit, true), cancelKept(visit), cancelKept(visit, true)]);
 	const { keptFree } = (await fixture.deps.appointments.find(visit)) ?? {};
 	expect(await cellsOfVisit(visit)).toHaveLength(keptFree ? 3 : 0);
 });
 
-test('of a visit that is over no time is kept', async () => {
+test('the time of a visit that is over is not kept free', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	fixture.setClock('2026-11-24T07:00:00.000Z');
 	expect(await cancelKept(visit, true)).toMatchObject({ ok: true });
@@ -97,7 +97,7 @@ test('of a visit that is over no time is kept', async () => {
 	expect(await cellsOfVisit(visit)).toEqual([]);
 });
 
-test('a visit that was not cancelled, or whose time is not kept, has nothing to give free', async () => {
+test('a visit that was not cancelled, or whose time is not kept free, cannot be given free', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	expect(await giveFree(visit)).toMatchObject({ ok: true, value: { status: 'confirmed', version: 1 } });
 	expect(await cellsOfVisit(visit)).toHaveLength(3);

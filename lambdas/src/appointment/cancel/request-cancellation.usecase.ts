@@ -16,7 +16,7 @@ interface CancelMyAppointmentDeps {
 	readonly findCrisisWords: FindCrisisWords;
 }
 
-/** Cancels one of the caller's own appointments; anybody else's is as unknown as one that does not exist. */
+/** Cancels one of the caller's own appointments; those of others are answered like unknown ones. */
 export const cancelMyAppointment =
 	({ appointments, clients, cancel, openCipher, findCrisisWords }: CancelMyAppointmentDeps) =>
 	async ({
@@ -44,14 +44,14 @@ interface CancelForCentreDeps extends ReadDetailDeps {
 	readonly cancel: CancelAppointment;
 }
 
-/** Who cancels, as staff say it. */
+/** The canceller, as staff state it. */
 export const CANCELLED_FOR = {
 	centre: { by: 'staff' },
 	client_by_phone: { by: 'client', how: 'phone' },
 	client_at_desk: { by: 'client', how: 'desk' },
 } as const;
 
-/** Cancels at any time while it is confirmed: for the centre, or because the client said so to staff. */
+/** Cancels a confirmed visit at any time: for the centre, or at the client's request to staff. */
 export const cancelForCentre =
 	(deps: CancelForCentreDeps) =>
 	async ({
@@ -66,6 +66,6 @@ export const cancelForCentre =
 		const who = CANCELLED_FOR[cancelledFor];
 		const answer = await deps.cancel({ appointmentId: id, ...who, actor: caller.userId, reason, version, keepFree });
 		if (answer.ok) return readDetail(deps)(id);
-		// Staff are bound to no hour; the rule of clients never speaks here.
+		// No time limit applies to staff, so the rule of clients cannot refuse.
 		return answer.refusal === 'too_late' ? refuse('appointment_changed') : { ...answer, refusal: answer.refusal };
 	};

@@ -17,13 +17,13 @@ const event = (what: PastEvent['what'], at: string, detail?: string): PastEvent 
 const asItIs = (text: string) => text;
 const sent = { state: 'sent', at: SENT, version: 1, attempt: 1 } as const;
 
-test('a mail that was promised and of which nothing is known yet is pending', () => {
+test('a promised mail without a delivery status is pending', () => {
 	expect(mailsOf(anAppointment(), [event('booked', BOOKED)], asItIs)).toEqual([
 		{ kind: 'confirmation', channel: 'email', state: 'pending', at: BOOKED, version: 1 },
 	]);
 });
 
-test('a mail that left is what is known of it', () => {
+test('a mail that was sent has its delivery status', () => {
 	const appointment = anAppointment({ mail: { confirmation: sent } });
 	expect(mailsOf(appointment, [event('booked', BOOKED)], asItIs)).toEqual([
 		{ kind: 'confirmation', channel: 'email', state: 'sent', at: SENT, version: 1 },
@@ -31,7 +31,7 @@ test('a mail that left is what is known of it', () => {
 });
 
 test.each(['moved', 'cancelled', 'attended', 'missed'] as const)(
-	'a confirmation that had not left when the appointment was %s will never leave, and is not pending',
+	'a confirmation that was not sent before the appointment was %s is void, and not pending',
 	(what) => {
 		const history = [event('booked', BOOKED), event(what, CHANGED)];
 		const mails = mailsOf(anAppointment({ ver: 2 }), history, asItIs);
@@ -39,7 +39,7 @@ test.each(['moved', 'cancelled', 'attended', 'missed'] as const)(
 	},
 );
 
-test('a mail that staff send again is pending until something is known of the second', () => {
+test('a mail that staff send again is pending until the second one has a delivery status', () => {
 	const appointment = anAppointment({ mail: { confirmation: { ...sent, state: 'bounced' } } });
 	const history = [event('booked', BOOKED), event('mail_resent', AGAIN, 'confirmation')];
 	expect(mailsOf(appointment, history, asItIs)).toEqual([
@@ -47,11 +47,11 @@ test('a mail that staff send again is pending until something is known of the se
 	]);
 });
 
-test('a mail of a move to an erased client is promised to nobody', () => {
+test('a mail of a move is not listed when the client is erased', () => {
 	expect(mailsOf(anAppointment({ userId: 'erased' }), [event('moved', CHANGED)], asItIs)).toEqual([]);
 });
 
-test('a notice that went by SMS is listed as that, and is pending until something is known of it', () => {
+test('a notice that went by SMS is listed as that, and is pending until the SMS has a delivery status', () => {
 	const bySms = { ...sent, state: 'by_sms', job: 'J1' } as const;
 	const waiting = anAppointment({ mail: { confirmation: bySms } });
 	expect(mailsOf(waiting, [event('booked', BOOKED)], asItIs)).toEqual([

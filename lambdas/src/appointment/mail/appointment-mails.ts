@@ -5,7 +5,7 @@ import { ERASED_USER_ID } from '../erased-user-id.ts';
 
 type Mail = AppointmentDetail['mails'][number];
 
-/** What promises which mail. */
+/** The mail that each event promises. */
 const PROMISED_BY: Partial<Record<HistoryEvent, AppointmentJobMail>> = {
 	booked: 'confirmation',
 	moved: 'moved',
@@ -13,7 +13,7 @@ const PROMISED_BY: Partial<Record<HistoryEvent, AppointmentJobMail>> = {
 };
 const jobMails: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelled'];
 
-/** What makes a new version: mails promised before it are overtaken and never leave. */
+/** Events that make a new version: mails promised before are void. */
 const OVERTAKES: ReadonlySet<HistoryEvent> = new Set([
 	'moved',
 	'cancelled',
@@ -24,8 +24,8 @@ const OVERTAKES: ReadonlySet<HistoryEvent> = new Set([
 ]);
 
 /**
- * What became of each notice, by mail and by SMS. One that was promised, and of which nothing is known since, is pending: that follows
- * from the history, so nobody has to look for its job. A mail that was handed over to an SMS is not listed, the SMS is.
+ * The delivery status of each notice, by mail and by SMS. A promised one without a status is pending, which follows
+ * from the history: no job is read. A mail replaced by an SMS is left out; the SMS is listed.
  */
 export function mailsOf(
 	appointment: Appointment,
@@ -44,14 +44,14 @@ export function mailsOf(
 	return [...known, ...smsOf(appointment), ...pending].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Those of which nothing is known since they were promised. Whoever deleted the account is written no more. */
+/** Promised mails without a delivery status. A client who deleted the account gets none. */
 function promisedMails(
 	{ mail, userId, cancellation, notedAfterwards }: Appointment,
 	history: readonly PastEvent[],
 	open: (sealed: string) => string,
 ): readonly { readonly kind: AppointmentJobMail; readonly at: string }[] {
 	if (userId === ERASED_USER_ID || cancellation?.by === 'erasure') return [];
-	// A visit that was over when it was booked was confirmed to nobody.
+	// A visit that was over when it was booked had no confirmation.
 	const promising = notedAfterwards ? history.filter(({ what }) => what !== 'booked') : history;
 	const lastChange = history.findLast(({ what }) => OVERTAKES.has(what))?.at ?? '';
 	return jobMails.flatMap((kind) => {
@@ -60,7 +60,7 @@ function promisedMails(
 	});
 }
 
-/** What is known of each SMS; one that took over from a mail, and of which nothing is known yet, is pending. */
+/** The delivery status of each SMS; one that replaced a mail and has no status yet is pending. */
 function smsOf({ mail, sms = {} }: Appointment): readonly Mail[] {
 	const known = Object.entries(sms).map(
 		([kind, { state, at, version, reason }]) =>

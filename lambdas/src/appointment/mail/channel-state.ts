@@ -1,4 +1,4 @@
-/** What is known of a notice in one channel, as far as it decides which news count. */
+/** The state of a notice in one channel, as far as the order of events needs it. */
 interface ChannelState<S extends string> {
 	readonly state: S;
 	readonly version: number;
@@ -7,8 +7,8 @@ interface ChannelState<S extends string> {
 }
 
 /**
- * Whether `news` should replace what is `known`: a later version, job or attempt does; of one attempt, what tells more. Ids of
- * jobs sort by the time they were made.
+ * Whether `news` should replace what is `known`: a later version, job or attempt does; within one attempt, the state
+ * that says more. Ids of jobs sort by creation time.
  */
 export function isLater<S extends string>(
 	known: ChannelState<S> | undefined,

@@ -4,22 +4,22 @@ import type { SmsProgress, SmsState } from './sms-state.ts';
 
 type Known<S> = { readonly [kind in AppointmentMailKind]?: S };
 
-/** What is known of the notices of an appointment, by channel. */
+/** The latest notices of an appointment, by channel. */
 export interface KnownNotices {
 	readonly mail: Known<MailState>;
 	readonly sms?: Known<SmsState>;
 }
 
 /**
- * `lost`: it did not arrive, or was not wanted. `complained`: the same, and no other channel is tried. `untold`: the client has no
- * channel. `none`: nothing was sent, and nothing failed.
+ * `lost`: it did not arrive, or the client opted out. `complained`: the same, and no other channel is tried. `untold`:
+ * the client has no channel. `none`: nothing was sent, and nothing failed.
  */
 type Fate = 'told' | 'lost' | 'complained' | 'untold' | 'none';
 
 const MAIL_FATE: Record<MailProgress, Fate> = {
 	failed: 'lost',
 	suppressed: 'lost',
-	// Nothing failed: what it would have said stands on the client's own pages.
+	// Nothing failed: its content is on the client's own pages.
 	held_back: 'told',
 	by_sms: 'none',
 	untold: 'untold',
@@ -39,11 +39,11 @@ const SMS_FATE: Record<SmsProgress, Fate> = {
 	undelivered: 'lost',
 };
 
-/** One notice and what became of it in the channels that it was tried in. */
+/** One notice and its delivery status in each channel that was tried. */
 export interface LatestNotice {
 	readonly kind: AppointmentMailKind;
 	readonly version: number;
-	/** ISO UTC: the latest news of it. */
+	/** ISO UTC: its latest event. */
 	readonly at: string;
 	readonly mail: Fate | undefined;
 	readonly sms: Fate | undefined;
@@ -61,7 +61,7 @@ const heardOf = (states: Known<Omit<Heard, 'kind'>>): readonly Heard[] =>
 		return known ? [{ kind, version: known.version, at: known.at }] : [];
 	});
 
-/** The notice of which there is the latest news. */
+/** The notice with the latest event. */
 export function latestNotice({ mail, sms = {} }: KnownNotices): LatestNotice | undefined {
 	const [latest] = [...heardOf(mail), ...heardOf(sms)].sort((a, b) => b.at.localeCompare(a.at));
 	if (!latest) return undefined;
@@ -74,11 +74,11 @@ export function latestNotice({ mail, sms = {} }: KnownNotices): LatestNotice | u
 	};
 }
 
-/** Whoever has no channel is told in person, but of a change they may not know. */
+/** A client without a channel is informed in person, but may not know of a change. */
 const isUntold = ({ kind, mail }: LatestNotice): boolean =>
 	mail === 'untold' && (kind === 'moved' || kind === 'cancelled');
 
-/** No channel has brought it, and one has failed or there was none. */
+/** No channel delivered it, and one has failed or there was none. */
 export function isMissed(notice: LatestNotice): boolean {
 	const { mail, sms } = notice;
 	if (mail === 'told' || sms === 'told') return false;
@@ -86,8 +86,8 @@ export function isMissed(notice: LatestNotice): boolean {
 }
 
 /**
- * Whether the last notice of an appointment reached the client by no channel yet: one that failed by mail and arrived by SMS, or the
- * other way round, is told. Whether somebody has to phone, `phoneCallFor` decides.
+ * Whether no channel has delivered the last notice of an appointment yet: one channel that delivered it is enough.
+ * `phoneCallFor` decides whether staff have to phone.
  */
 export function hasDeliveryFailure(known: KnownNotices): boolean {
 	const latest = latestNotice(known);

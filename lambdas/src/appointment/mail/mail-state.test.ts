@@ -32,10 +32,10 @@ test.each([
 		false,
 	],
 	['an old version after a new one', { state: 'sent', version: 2 }, { state: 'bounced', attempt: 9 }, false],
-] as const)('an event of a mail is stored when it is newer: %s (%#)', (_what, known, news, expected) => {
+] as const)('a mail event is stored when it is newer: %s (%#)', (_what, known, news, expected) => {
 	expect(isNews(aState(known), aState(news))).toBe(expected);
 });
 
-test('any event of a mail is stored when none is known', () => {
+test('any mail event is stored when there is none yet', () => {
 	expect(isNews(undefined, aState({ state: 'failed' }))).toBe(true);
 });

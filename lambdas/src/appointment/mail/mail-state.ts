@@ -3,9 +3,10 @@ import { isLater } from './channel-state.ts';
 import type { SmsState } from './sms-state.ts';
 
 /**
- * What staff see of a mail. `suppressed`: not sent, the address is known not to take mail. `held_back`: not sent,
- * nobody confirmed the address and it had its mails of the day. `by_sms`: told by SMS instead. `untold`: the client wants no notices,
- * or has neither address nor phone. `failed`: not sent, given up. `rejected`: the mail service found a virus in it.
+ * The state of a mail, for staff. `suppressed`: not sent, the address is known to bounce. `held_back`: not sent, the
+ * address is unconfirmed and had its mails of the day. `by_sms`: sent as an SMS instead. `untold`: the client wants no
+ * notices, or has neither address nor phone. `failed`: not sent, given up. `rejected`: the mail service found a virus
+ * in it.
  */
 export type MailProgress =
 	| 'failed'
@@ -23,17 +24,17 @@ export interface MailState {
 	readonly state: MailProgress;
 	/** ISO UTC. */
 	readonly at: string;
-	/** The mail service's name for the message, absent when nothing was sent. */
+	/** The mail service's message id, absent when nothing was sent. */
 	readonly messageId?: string;
 	/** Version of the appointment the mail was about. */
 	readonly version: number;
-	/** Of its job. */
+	/** Id of its job. */
 	readonly attempt: number;
 	/** The job that sent it: a mail that staff sent again has a later one. Absent for reminders. */
 	readonly job?: string;
 }
 
-/** How much a state tells: news arrive in any order, and a later truth is never overwritten by an earlier one. */
+/** The rank of a state: events arrive in any order, and a later state is never overwritten by an earlier one. */
 const WEIGHT: Record<MailProgress, number> = {
 	failed: 0,
 	suppressed: 0,
@@ -51,8 +52,8 @@ const WEIGHT: Record<MailProgress, number> = {
 export const isNews = (known: MailState | undefined, news: MailState): boolean => isLater(known, news, WEIGHT);
 
 export interface MailStateStore {
-	/** Notes what became of a mail, unless something later is known already. Does nothing when the appointment is gone. */
+	/** Stores the state of a mail, unless a later one is stored. Does nothing when the appointment is gone. */
 	record(appointmentId: string, kind: AppointmentMailKind, news: MailState): Promise<void>;
-	/** The same of an SMS. */
+	/** The same for an SMS. */
 	recordSms(appointmentId: string, kind: AppointmentMailKind, news: SmsState): Promise<void>;
 }

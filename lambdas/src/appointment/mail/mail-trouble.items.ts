@@ -1,9 +1,11 @@
-/** Appointments with such a mail, by their start: one Query from now on answers those still to come (sparse, thin). */
+/**
+ * Appointments with a failed notice, by their start: one Query from now on answers those still to come (sparse index).
+ */
 export const DELIVERY_FAILURES = 'MAILS#TROUBLE';
 
 /**
- * The note that there is trouble. It names the start of the moment it was written: of one that moved, the mail of the move
- * writes another. Whoever reads it looks at the appointment itself.
+ * Marks an appointment for the list of failed notices. Its key has the start at the time of writing: the mail of a
+ * later move writes another. Readers check the appointment itself.
  */
 export const deliveryFailureItem = ({ id, startAt }: { readonly id: string; readonly startAt: string }) => ({
 	PK: DELIVERY_FAILURES,

@@ -41,7 +41,7 @@ const detail = async () => {
 	return read.value;
 };
 
-test('whoever was phoned leaves the list; who phoned, when and what was said stand on the visit, sealed in the table', async () => {
+test('a client who was phoned leaves the list; who phoned, when and what was said is stored sealed', async () => {
 	expect(await toBePhoned()).toEqual([id]);
 	expect(await detail()).toMatchObject({ phoneCall: { about: 'confirmation', from: LOST_AT }, phonedVersion: 0 });
 	const noted = await note({ said: 'She comes, and has another number: her sister reads no mail' });
@@ -61,19 +61,19 @@ test('whoever was phoned leaves the list; who phoned, when and what was said sta
 	);
 });
 
-test('a note that was a mistake is taken back, and the client is to be phoned again', async () => {
+test('a call noted by mistake is taken back, and the client is to be phoned again', async () => {
 	await note();
 	expect(await note({ what: 'take_back', phonedVersion: 1 })).toMatchObject({
 		ok: true,
 		value: { appointment: { phoneCall: { about: 'confirmation' }, phonedVersion: 2 } },
 	});
 	expect(await toBePhoned()).toEqual([id]);
-	// In one millisecond they have no order but their ids.
+	// Within one millisecond only their ids order them.
 	const happened = (await detail()).history.map(({ what }) => what);
 	expect(happened.toSorted()).toEqual(['booked', 'phoned', 'phoned_taken_back']);
 });
 
-test('a call that nobody answers is counted, asks again an hour later, and says so on the visit', async () => {
+test('an unanswered call is counted, is due again an hour later, and shows on the visit', async () => {
 	const unanswered = { count: 1, at: NOW.toISOString() };
 	expect(await note({ what: 'no_answer' })).toMatchObject({
 		ok: true,
@@ -91,20 +91,20 @@ test('a call that nobody answers is counted, asks again an hour later, and says 
 	expect(await detail()).not.toHaveProperty('unanswered');
 });
 
-test('the next notice that is lost asks for another call', async () => {
+test('the next notice that fails makes another call due', async () => {
 	await note();
 	await lose('reminder', '2026-11-20T08:00:00.000Z');
 	expect(await toBePhoned()).toEqual([id]);
 	expect(await detail()).toMatchObject({ phoneCall: { about: 'reminder' } });
 });
 
-test('of ten who note a call at once one does, and a repeat is answered as the first', async () => {
+test('of ten simultaneous notes of a call one is stored, and a repeat is answered as the first', async () => {
 	const answers = await Promise.all(Array.from({ length: 10 }, () => note({ said: 'Told' })));
 	expect(answers.every((one) => one.ok && one.value.appointment.phonedVersion === 1)).toBe(true);
 	expect((await scanEntity(fixture, 'appointment-event')).filter(({ what }) => what === 'phoned')).toHaveLength(1);
 });
 
-test('what was noted on an older visit or an older note is refused, and so is a visit of which no notice is known', async () => {
+test('a note on an outdated visit or note is refused, and so is one on a visit without notices', async () => {
 	expect(await note({ version: 2 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ phonedVersion: 3 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ what: 'take_back', phonedVersion: 2 })).toMatchObject({ refusal: 'appointment_changed' });

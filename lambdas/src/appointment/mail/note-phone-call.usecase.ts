@@ -20,8 +20,8 @@ interface NotePhoneCallDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type NotePhoneCallRequest = RequestFor<'notePhoneCall', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Notes that the client was told by phone what the last notice says, with what was said, or takes that back; or that nobody answered.
- * A notice that arrives meanwhile is no reason to lose what was said.
+ * Notes that the client was told the content of the last notice by phone, with what was said, or takes that back; or
+ * that the call was unanswered. A notice that arrives meanwhile does not refuse the note.
  */
 export const notePhoneCall =
 	(deps: NotePhoneCallDeps) =>
@@ -39,7 +39,7 @@ async function playRound(
 	if (!appointment) return { answer: refuse('not_found') };
 	const { id, status, ver, phonedVer = 0 } = appointment;
 	const notice = latestNotice(appointment);
-	// So that a note whose answer was lost is not refused for itself.
+	// Idempotent: a repeat after a lost response is not refused because of itself.
 	if (notice !== undefined && isNoted(appointment, notice, body.what) && phonedVer === body.phonedVersion + 1)
 		return { answer: await answerOf(deps, appointment) };
 	if (notice === undefined || body.version !== ver || body.phonedVersion !== phonedVer)
@@ -74,7 +74,7 @@ interface Call {
 	readonly said: string | undefined;
 }
 
-/** What is noted of calls after this one. Tries before it stay counted. */
+/** The stored calls after this one. Earlier unanswered calls stay counted. */
 function afterCall(
 	appointment: Appointment,
 	notice: LatestNotice,

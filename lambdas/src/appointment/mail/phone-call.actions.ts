@@ -7,8 +7,9 @@ import { deliveryFailureItem } from './mail-trouble.items.ts';
 const EVENTS = { told: 'phoned', no_answer: 'phone_not_answered', take_back: 'phoned_taken_back' } as const;
 
 /**
- * The transaction that notes a call, or takes the note back. Whoever was told leaves the list of those to be phoned. A notice that
- * fails at the same moment may bring the visit back to that list, whose readers look at the visit itself.
+ * The transaction that notes a call, or takes the note back. A client who was told leaves the list of those to be
+ * phoned. A notice failing at the same moment may put the visit back on that list, whose readers check the visit
+ * itself.
  */
 export function phoneCallActions(change: PhoneCallChange, TableName: string): readonly Action[] {
 	const { appointment, what, after, actor, newIds, now } = change;

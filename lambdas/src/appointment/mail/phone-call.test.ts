@@ -32,7 +32,7 @@ const confirmation = (mail?: MailState, sms?: SmsState): Partial<Appointment> =>
 	sms: sms ? { confirmation: sms } : {},
 });
 
-describe('staff phone', () => {
+describe('a phone call by staff', () => {
 	test.each([
 		['the mail came back and there is no phone', withMail, mailed('bounced'), undefined],
 		['the client complained of the mail', withBoth, mailed('complained'), undefined],
@@ -46,7 +46,7 @@ describe('staff phone', () => {
 			mailed('by_sms'),
 			texted('undelivered'),
 		],
-	])('at once when %s', (_when, client, mail, sms) => {
+	])('a phone call is due at once when %s', (_when, client, mail, sms) => {
 		const visit = anAppointment(confirmation(mail, sms));
 		expect(phoneCallFor(visit, client)).toEqual({ about: 'confirmation', from: AT });
 		expect(needsPhoneCall(visit, client, SOON)).toBe(true);
@@ -60,7 +60,7 @@ describe('staff phone', () => {
 		['the SMS that was asked for is under way', withBoth, mailed('by_sms'), undefined],
 		['nobody confirmed the address and it had its mails of the day', withMail, mailed('held_back'), undefined],
 		['whoever has no channel stood there while it was booked', { ...withMail, email: '' }, mailed('untold'), undefined],
-	])('never when %s', (_when, client, mail, sms) => {
+	])('a phone call is never due when %s', (_when, client, mail, sms) => {
 		expect(phoneCallFor(anAppointment(confirmation(mail, sms)), client)).toBeUndefined();
 	});
 
@@ -68,13 +68,13 @@ describe('staff phone', () => {
 		['the mail came back and an SMS may still arrive', mailed('bounced'), undefined],
 		['the SMS failed and a mail may still arrive', mailed('by_sms'), texted('unreachable')],
 		['an SMS alone failed, and a mail is tried', undefined, texted('failed')],
-	])('a quarter of an hour later when %s', (_when, mail, sms) => {
+	])('a phone call is due a quarter of an hour later when %s', (_when, mail, sms) => {
 		const visit = anAppointment(confirmation(mail, sms));
 		expect(needsPhoneCall(visit, withBoth, SOON)).toBe(false);
 		expect(needsPhoneCall(visit, withBoth, LATER)).toBe(true);
 	});
 
-	test('in the morning, when a mail came back at night and the SMS waits for the day', () => {
+	test('a phone call is due in the morning when a mail bounced at night and the SMS waits for the day', () => {
 		const visit = anAppointment(confirmation(mailed('bounced', { at: '2026-11-20T19:00:00.000Z' })));
 		expect(phoneCallFor(visit, withBoth)?.from).toBe('2026-11-21T05:15:00.000Z');
 		expect(phoneCallFor(visit, withMail)?.from).toBe('2026-11-20T19:00:00.000Z');
@@ -88,8 +88,8 @@ const moved = (by?: string) => ({
 	...(by === undefined ? {} : { by }),
 });
 
-describe('of a visit that changed staff phone', () => {
-	test('whoever has no channel, when the centre moved it, and not when the client did', () => {
+describe('a phone call about a changed visit', () => {
+	test('a phone call to a client without a channel is due after a move by the centre, and not after their own', () => {
 		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
 		const nobody = { ...withMail, email: '' };
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), nobody)).toMatchObject({
@@ -98,7 +98,7 @@ describe('of a visit that changed staff phone', () => {
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), nobody)).toBeUndefined();
 	});
 
-	test('whoever was not told that the centre cancelled, and nobody who cancelled', () => {
+	test('a phone call is due after a failed notice of a cancellation by the centre, not of one by the client', () => {
 		const cancelled = { status: 'cancelled', mail: { cancelled: mailed('bounced', { version: 2 }) } } as const;
 		expect(
 			phoneCallFor(anAppointment({ ...cancelled, cancellation: { by: 'staff', at: AT } }), withMail),
@@ -108,7 +108,7 @@ describe('of a visit that changed staff phone', () => {
 		).toBeUndefined();
 	});
 
-	test('not yet about what was lost before it: the notice of the change is on its way', () => {
+	test('a phone call is not due for a notice that failed before the change, which has its own notice', () => {
 		const lost = confirmation(mailed('bounced', { at: '2026-11-19T07:00:00.000Z' }));
 		expect(phoneCallFor(anAppointment({ ...lost, lastMove: moved('staff') }), withMail)).toBeUndefined();
 		expect(
@@ -117,7 +117,7 @@ describe('of a visit that changed staff phone', () => {
 	});
 });
 
-test('nobody is phoned twice about one notice, and again about the next that is lost', () => {
+test('a phone call is due once per notice, and again after the next one that fails', () => {
 	const phoned = { about: 'confirmation', version: 1, at: AT, by: 'staff' } as const;
 	const lost = anAppointment({ ...confirmation(mailed('bounced')), phoned });
 	expect(phoneCallFor(lost, withMail)).toBeUndefined();
@@ -128,7 +128,7 @@ test('nobody is phoned twice about one notice, and again about the next that is 
 test.each([
 	['2026-11-20T09:00:00.000Z', '2026-11-27T09:00:00.000Z', '2026-11-20T10:00:00.000Z'],
 	['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T09:30:00.000Z'],
-])('where nobody answered at %s, a visit at %s asks again at %s', (at, startAt, from) => {
+])('after an unanswered call at %s, a call about a visit at %s is due again at %s', (at, startAt, from) => {
 	const unanswered = { about: 'confirmation', version: 1, count: 1, at } as const;
 	const lost = anAppointment({ ...confirmation(mailed('bounced')), startAt, unanswered });
 	expect(phoneCallFor(lost, withMail)).toMatchObject({ from });

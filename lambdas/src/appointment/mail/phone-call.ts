@@ -5,7 +5,7 @@ import type { Person } from '../client.ts';
 import { isMissed, type LatestNotice, latestNotice } from './mail-delivery-status.ts';
 import { isWakingHour, nextMorning } from './waking-hours.ts';
 
-/** How the client can be told besides by word. Undefined: the account is gone. */
+/** The client's channels besides the phone call. Undefined: the account is gone. */
 type Reached = Pick<Person, 'email' | 'emailUndeliverable' | 'phone'> | undefined;
 
 type Noticed = Pick<
@@ -13,16 +13,16 @@ type Noticed = Pick<
 	'status' | 'startAt' | 'mail' | 'sms' | 'cancellation' | 'lastMove' | 'phoned' | 'unanswered'
 >;
 
-/** Where nobody answered, staff are asked again after so long, or sooner where the visit is near. */
+/** After an unanswered call the next is due after this time, or sooner if the visit is near. */
 const AGAIN_MS = 60 * 60_000;
 
-/** For so long the other channel has before staff phone: its job runs within seconds, and tries again within minutes. */
+/** Time for the other channel before staff phone: its job runs within seconds, and retries within minutes. */
 const OTHER_CHANNEL_MS = 15 * 60_000;
 
 /**
- * Whether somebody has to phone the client, and from when (promise N13): every channel the client has failed with the last notice, or
- * there is none and the centre changed the visit. The only place that decides it. Whoever was told by phone needs no call, until
- * another notice is lost.
+ * Whether and from when staff have to phone the client (promise N13): every channel of the client failed for the last
+ * notice, or there is none and the centre changed the visit. The only place that decides it. A client who was phoned
+ * needs no call until another notice fails.
  */
 export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
 	const notice = latestNotice(visit);
@@ -32,24 +32,24 @@ export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undef
 	return { about: notice.kind, from: from.toISOString() };
 }
 
-/** The same, at this moment: the call is due, and the visit has not begun. */
+/** Whether the call is due at this moment, and the visit has not begun. */
 export function needsPhoneCall(visit: Noticed, client: Reached, now: Date): boolean {
 	const phoneCall = phoneCallFor(visit, client);
 	return isPhoneCallDue({ phoneCall, scheduledFor: visit.startAt }, now);
 }
 
-/** Whoever cancelled knows it; and what was lost before a move or a cancellation is told by the notice of that. */
+/** Clients who cancelled know it, and the notice of a move or cancellation replaces notices that failed before. */
 function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }: LatestNotice): boolean {
 	if (status === 'cancelled') return kind === 'cancelled' && cancellation?.by === 'staff';
 	if (status !== 'confirmed' || (lastMove !== undefined && at < lastMove.at)) return false;
 	return mail !== 'untold' || lastMove?.by !== undefined;
 }
 
-/** Whether the client was told by phone what the notice says. */
+/** Whether the client was told the content of the notice by phone. */
 export const isPhoned = ({ phoned }: Pick<Appointment, 'phoned'>, { kind, version }: LatestNotice): boolean =>
 	phoned?.about === kind && phoned.version === version;
 
-/** The calls about the notice that nobody answered. */
+/** The unanswered calls about the notice. */
 export const unansweredOf = (
 	{ unanswered }: Pick<Appointment, 'unanswered'>,
 	{ kind, version }: LatestNotice,

@@ -3,12 +3,12 @@ import { notAtNight } from './waking-hours.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A schedule needs a moment to be made, and one in the past is refused. */
+/** A schedule takes a moment to be made, and one in the past is refused. */
 const MARGIN = 5 * MINUTE;
 
 /**
- * The reminder of a new appointment: 24 hours before, or the evening before that where it is night (promise N14), or none when that
- * moment is past or nearly so, and then the confirmation stands for it and says so (promise N6).
+ * The reminder of a new appointment: 24 hours before, or the evening before that if it is night (promise N14). None
+ * when that moment is past or nearly so: the confirmation replaces it and says so (promise N6).
  */
 export function plannedReminder(
 	start: Date,

@@ -1,4 +1,4 @@
-/** Spreads the index of due reminders over partitions. */
+/** Number of partitions of the index of due reminders. */
 export const REMINDER_SHARDS = 4;
 
 /** Partition of the index of due reminders. */

@@ -1,7 +1,7 @@
 import { anAppointment } from '../../notification/testing/builders.ts';
 import { mayRemind, scheduleName } from './reminder.ts';
 
-/** Exactly the time of the reminder of the builders' appointment. */
+/** The reminder time of the builders' appointment. */
 const NOW = new Date('2026-11-18T07:30:00.000Z');
 const time = NOW.getTime();
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const decide = (given: Parameters<typeof anAppointment>[0], now = NOW, version =
 	return decision.ok ? 'yes' : decision.refusal;
 };
 
-describe('a reminder may leave', () => {
+describe('sending a reminder', () => {
 	test.each([
 		['at its time', {}, 'yes'],
 		[
@@ -42,7 +42,7 @@ describe('a reminder may leave', () => {
 		['and may not when the confirmation stood for it', { reminder: { state: 'covered_by_confirmation' } }, 'settled'],
 		['and may not once cancelled', { reminder: { state: 'cancelled' } }, 'settled'],
 		['and may not to an address that takes no mail', { reminder: { state: 'suppressed' } }, 'settled'],
-	] as const)('a reminder may leave %s', (_when, given, expected) => {
+	] as const)('a reminder may be sent %s', (_when, given, expected) => {
 		expect(decide(given)).toBe(expected);
 	});
 
@@ -51,12 +51,12 @@ describe('a reminder may leave', () => {
 		['2026-11-18T07:29:00.000Z', 'yes'],
 		['2026-11-19T07:29:59.999Z', 'yes'],
 		['2026-11-19T07:30:00.000Z', 'started'],
-	])('a reminder may leave at %s: %s', (now, expected) => {
+	])('a reminder may be sent at %s: %s', (now, expected) => {
 		expect(decide({}, new Date(now))).toBe(expected);
 	});
 });
 
-test('the name of a schedule fits what the scheduler allows', () => {
+test('the name of a schedule is valid for the scheduler', () => {
 	const name = scheduleName('01JZZZZZZZZZZZZZZZZZZZZZZZ', 12);
 	expect(name).toBe('rem-01JZZZZZZZZZZZZZZZZZZZZZZZ-v12');
 	expect(name).toMatch(/^[0-9a-zA-Z-_.]{1,64}$/);

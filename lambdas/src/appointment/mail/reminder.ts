@@ -6,15 +6,20 @@ import type { CancellationRecord } from '../cancel/canceller.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How long a sender may hold a reminder. It gives up before; a cancellation waits for it (promises N3, N4). */
+/**
+ * Lease of a sender on a reminder. The sender gives up before its end; a cancellation waits for it (promises N3, N4).
+ */
 export const REMINDER_LEASE_MS = 5 * SECOND;
 
-/** Scheduler fires with 60 s precision, and clocks differ: a reminder may leave this much before its time. */
+/** Scheduler fires with 60 s precision, and clocks differ: a reminder may be sent this much before its time. */
 export const EARLY_MS = MINUTE;
 
-/** The sweep leaves a reminder to its schedule for this long before it takes it over (promise N2). */
+/** The sweep takes over a reminder that its schedule has not sent after this time (promise N2). */
 export const SWEEP_GRACE_MS = 5 * MINUTE;
-/** `covered_by_confirmation`: booked too late for a reminder, the confirmation says so. `suppressed`: the address takes no mail. `by_sms`: handed over to an SMS. */
+/**
+ * `covered_by_confirmation`: booked too late for a reminder, the confirmation says so. `suppressed`: the address
+ * bounces. `by_sms`: handed over to an SMS.
+ */
 export type ReminderState =
 	| 'pending'
 	| 'sending'
@@ -24,18 +29,18 @@ export type ReminderState =
 	| 'suppressed'
 	| 'by_sms';
 
-/** The reminder as it lies on the appointment. */
+/** The reminder as stored on the appointment. */
 export interface ReminderRecord {
 	readonly state: ReminderState;
-	/** Epoch milliseconds until which the sender may work; 0 when nobody holds it. */
+	/** End of the sender's lease in epoch milliseconds; 0 without one. */
 	readonly lease: number;
-	/** How often it was claimed; the number of the current attempt while `sending`. */
+	/** Number of claims; while `sending`, the number of the current attempt. */
 	readonly attempt: number;
 	/** The attempts whose mail event has arrived. */
 	readonly seen: readonly number[];
 }
 
-/** What a mail needs to know of an appointment. Notes and service are left out on purpose: mails never name them. */
+/** The fields of an appointment that mails need. Notes and service are left out on purpose: mails never name them. */
 export interface NotifiedAppointment {
 	readonly id: string;
 	readonly userId: string;
@@ -52,9 +57,9 @@ export interface NotifiedAppointment {
 	readonly status: string;
 	/** From 1; each move makes a new one, and mails of an older one are void. */
 	readonly ver: number;
-	/** ISO UTC: when it began before its last move. Absent when it never moved. */
+	/** ISO UTC: the start before its last move. Absent when it never moved. */
 	readonly movedFrom?: string;
-	/** Why it was cancelled stays between the centre and the client: it is in no mail. */
+	/** The reason of a cancellation is in no mail. */
 	readonly cancellation?: CancellationRecord;
 	/** ISO UTC. */
 	readonly remindAt: string;
@@ -64,8 +69,8 @@ export interface NotifiedAppointment {
 export type ReminderRefusal = 'other_version' | 'settled' | 'in_flight' | 'not_confirmed' | 'too_early' | 'started';
 
 /**
- * Decides whether the reminder of `version` may be claimed at `now`. The claim repeats this as a condition on the
- * very state read here, so two senders that both hear yes still end with one.
+ * Decides whether the reminder of `version` may be claimed at `now`. The claim has the state read here as its
+ * condition, so of two senders one gets it.
  */
 export function mayRemind(
 	appointment: NotifiedAppointment,
@@ -82,9 +87,9 @@ export function mayRemind(
 	return { ok: true, value: undefined };
 }
 
-/** A sender fell silent, and the mail service had the whole quarantine to tell that it accepted the mail, and did not. */
+/** The sender's lease ran out, and no event of the mail service confirmed the mail within the quarantine. */
 const isAbandoned = ({ lease, attempt, seen }: ReminderRecord, now: Date): boolean =>
 	lease < now.getTime() - QUARANTINE_MS && !seen.includes(attempt);
 
-/** Name of the one-time schedule of a version: a moved appointment gets a new one, and the old one finds nothing to do. */
+/** Name of the one-time schedule of a version: a moved appointment gets a new one, and the old one has no effect. */
 export const scheduleName = (appointmentId: string, version: number): string => `rem-${appointmentId}-v${version}`;

@@ -24,17 +24,17 @@ export interface ResendMailDeps extends RetryPolicy {
 type ResendAppointmentMailRequest = RequestFor<'resendAppointmentMail', 'params' | 'body' | 'caller', 'userId'>;
 type Kind = ResendAppointmentMailRequest['body']['kind'];
 
-/** Whether the mail would say what is so. */
+/** Whether the content of the mail is still true. */
 const isTrue: Record<Kind, (appointment: Appointment) => boolean> = {
 	confirmation: ({ status }) => status === 'confirmed',
 	moved: ({ status, movedFrom }) => status === 'confirmed' && movedFrom !== undefined,
 	cancelled: ({ status }) => status === 'cancelled',
 };
 
-/** At most three an hour for each appointment: somebody who does not get mail is helped by phone, not by more mail. */
+/** Three an hour for each appointment: a client who gets no mail is phoned instead. */
 const limitOf = (id: string): Counter => ({ name: `resend#${id}`, limit: 3, windowSeconds: 60 * 60 });
 
-/** Promises one of the mails once more, as the appointment stands now. */
+/** Promises one of the mails once more, with the appointment as it is now. */
 export const resendAppointmentMail =
 	(deps: ResendMailDeps) =>
 	async (input: ResendAppointmentMailRequest): Promise<ResultFor<'resendAppointmentMail'>> => {

@@ -1,9 +1,9 @@
 import { isLater } from './channel-state.ts';
 
 /**
- * What staff see of an SMS. `suppressed`: not sent, the number stopped them or takes none. `failed`: not sent, given up (`reason`).
- * `sent`: the service took it. `unreachable`: the phone was off or away for as long as the carrier tried. `undelivered`: the carrier
- * did not deliver it (`reason`).
+ * The state of an SMS, for staff. `suppressed`: not sent, the number stopped them or takes none. `failed`: not sent,
+ * given up (`reason`). `sent`: the service took it. `unreachable`: the phone was off or out of coverage for as long as
+ * the carrier tried. `undelivered`: the carrier did not deliver it (`reason`).
  */
 export type SmsProgress = 'failed' | 'suppressed' | 'sent' | 'delivered' | 'unreachable' | 'undelivered';
 
@@ -11,18 +11,18 @@ export interface SmsState {
 	readonly state: SmsProgress;
 	/** ISO UTC. */
 	readonly at: string;
-	/** The SMS service's name for the message, absent when nothing was sent. */
+	/** The SMS service's message id, absent when nothing was sent. */
 	readonly messageId?: string;
 	/** Version of the appointment the SMS was about. */
 	readonly version: number;
-	/** Of its job. */
+	/** Id of its job. */
 	readonly attempt: number;
 	readonly job: string;
 	/** Why it did not arrive, as a constant: `Ceiling`, `Night`, or the type of the carrier's event. */
 	readonly reason?: string;
 }
 
-/** How much a state tells. What the carrier says last is final, and `delivered` outweighs what another report guessed. */
+/** The rank of a state. The carrier's last report is final, and `delivered` outweighs an uncertain report. */
 const WEIGHT: Record<SmsProgress, number> = {
 	failed: 0,
 	suppressed: 0,

@@ -9,7 +9,7 @@ test.each([
 	[19, 59, true],
 	[20, 0, false],
 	[0, 0, false],
-])('a phone may ring at %d:%d: %s', (hour, minute, expected) => {
+])('an SMS may be sent at %d:%d: %s', (hour, minute, expected) => {
 	expect(isWakingHour(at('2026-11-19', hour, minute))).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
 	['of 8 PM', at('2026-11-19', 20), at('2026-11-19', 19)],
 	['of a day', at('2026-11-19', 10, 30), at('2026-11-19', 10, 30)],
 	['of 8 AM', at('2026-11-19', 8), at('2026-11-19', 8)],
-])('the reminder %s', (_when, given, expected) => {
+])('the reminder %s is sent by day', (_when, given, expected) => {
 	expect(notAtNight(given).toISOString()).toBe(expected.toISOString());
 });
 
@@ -28,6 +28,6 @@ test.each([
 	['after an evening', at('2026-11-19', 20), at('2026-11-20', 8)],
 	['after midnight', at('2026-11-20', 2, 5), at('2026-11-20', 8)],
 	['just before it', at('2026-11-20', 7, 59), at('2026-11-20', 8)],
-])('the next morning %s', (_when, given, expected) => {
+])('the next morning %s is found', (_when, given, expected) => {
 	expect(nextMorning(given).toISOString()).toBe(expected.toISOString());
 });

@@ -2,19 +2,19 @@ import { minuteOf } from '@tulia/centre/clock';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
-/** Minutes of the day at the centre: an SMS comes from 8 AM on and before 8 PM. */
+/** Minutes of the day at the centre: an SMS is sent from 8 AM on and before 8 PM. */
 const MORNING = 8 * 60;
 const NIGHT = 20 * 60;
-/** Where the reminder of a night goes: an hour is left for a second try before the night begins. */
+/** The time of a reminder moved out of the night: it leaves an hour for a retry before the night begins. */
 const EVENING = 19 * 60;
 
-/** Whether a phone may ring at this instant: from 8 AM to 8 PM at the centre. */
+/** Whether an SMS may be sent at this instant: from 8 AM to 8 PM at the centre. */
 export function isWakingHour(at: Date): boolean {
 	const minute = minuteOf(at);
 	return minute >= MORNING && minute < NIGHT;
 }
 
-/** The instant itself by day; of a night the evening before it, 7 PM. */
+/** The instant itself by day; at night 7 PM of the evening before. */
 export const notAtNight = (at: Date): Date => (isWakingHour(at) ? at : atMinute(at, EVENING, -1));
 
 /** The next 8 AM. */

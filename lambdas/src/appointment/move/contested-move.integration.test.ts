@@ -7,7 +7,6 @@ import { type MoveOptions, moveWith } from '../testing/move-with.ts';
 import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -16,7 +15,7 @@ afterAll(() => engine.close());
 
 let fixture: BookingFixture;
 let id: string;
-/** An appointment that somebody wants to move. */
+/** The appointment to be moved. */
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable());
 	id = await fixture.booked(await fixture.addClient('client'));
@@ -26,8 +25,8 @@ afterEach(() => fixture.close());
 const move = (wish?: MoveOptions) => moveWith(fixture.deps)(id, wish);
 const stored = async () => (await scanEntity(fixture, 'appointment')).find((one) => one.id === id);
 
-describe('a move that is asked for twice', () => {
-	test('a move that is asked for twice under one key is one move, and another request under it is refused', async () => {
+describe('a repeated move', () => {
+	test('a move repeated under one key is one move, and another request under it is refused', async () => {
 		const key = randomUUID();
 		const first = await Promise.all(Array.from({ length: 10 }, () => move({ key })));
 		expect(first.every((one) => one.ok && one.value.ver === 2)).toBe(true);
@@ -36,13 +35,13 @@ describe('a move that is asked for twice', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a move that is asked for twice without a key is one move too: the appointment is at that time already', async () => {
+	test('a move repeated without a key is one move: the appointment is at that time already', async () => {
 		const answers = await Promise.all(Array.from({ length: 10 }, () => move()));
 		expect(answers.every((one) => one.ok && one.value.ver === 2)).toBe(true);
 		await expectInvariants(fixture);
 	});
 
-	test('a move that is asked for twice on a version nobody sees any more is refused with what there is now', async () => {
+	test('a move repeated on an outdated version is refused with the present appointment', async () => {
 		await move();
 		expect(await move({ time: '3:00 PM' })).toEqual({
 			ok: false,
@@ -51,7 +50,7 @@ describe('a move that is asked for twice', () => {
 		});
 	});
 
-	test('a move that is asked for twice with its booking’s key is refused', async () => {
+	test('a move under the key of its booking is refused', async () => {
 		const key = randomUUID();
 		id = await fixture.booked(await fixture.addClient('other'), { key, time: '10:30 AM' });
 		expect(await move({ key })).toEqual({ ok: false, refusal: 'idempotency_key_reused' });
@@ -61,22 +60,22 @@ describe('a move that is asked for twice', () => {
 const MOVE = 'TransactWriteItemsCommand';
 const times = (count: number, fault: Fault): readonly Fault[] => Array.from({ length: count }, () => fault);
 
-describe('a move whose answer is lost', () => {
-	test.each([1, 3, 50])('a move whose answer is lost %d times is found done, once', async (count) => {
+describe('a move whose response is lost', () => {
+	test.each([1, 3, 50])('a move whose responses are lost %d times is found done, once', async (count) => {
 		injectFaults(fixture.client, MOVE, times(count, 'lose_answer'));
 		expect(await move({ key: randomUUID() })).toMatchObject({ ok: true, value: { ver: 2 } });
 		expect(await stored()).toMatchObject({ ver: 2, startAt: '2026-11-24T09:00:00.000Z' });
 		await expectInvariants(fixture);
 	});
 
-	test('a move that never reached the table says "try again" and changes nothing', async () => {
+	test('a move that never reached the table answers "try again" and changes nothing', async () => {
 		injectFaults(fixture.client, MOVE, times(50, 'refuse_before'));
 		expect(await move()).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
 		expect(await stored()).toMatchObject({ ver: 1 });
 		await expectInvariants(fixture);
 	});
 
-	test('a move waits out conflicts', async () => {
+	test('a move is retried after conflicts', async () => {
 		const conflict = { name: 'TransactionCanceledException', reasons: ['TransactionConflict'] };
 		injectFaults(fixture.client, MOVE, times(4, conflict));
 		expect(await move()).toMatchObject({ ok: true });
@@ -84,7 +83,7 @@ describe('a move whose answer is lost', () => {
 	});
 });
 
-test('a move waits for a sender that holds the reminder, and says so when it never lets go (N5)', async () => {
+test('a move waits for the sender of the reminder, and is refused if it never releases it (N5)', async () => {
 	const hold = (lease: number) =>
 		fixture.db.send(
 			new UpdateCommand({
@@ -118,7 +117,7 @@ test('a move waits for a sender that holds the reminder, and says so when it nev
 	await expectInvariants(fixture);
 });
 
-test('what closes meanwhile is not moved into', async () => {
+test('an appointment is not moved into a closure entered meanwhile', async () => {
 	const { moves } = fixture.deps;
 	let closed = false;
 	const edited: typeof moves.move = async (...given) => {
@@ -136,9 +135,9 @@ test('what closes meanwhile is not moved into', async () => {
 	await expectInvariants(fixture);
 });
 
-describe('what the table itself refuses', () => {
-	test('the table itself refuses a second move of one version, also when no list of a client stands beside it', async () => {
-		// The account is gone, so nothing but the appointment's own version tells the moves apart.
+describe('conditions of the table on a move', () => {
+	test('the table refuses a second move of one version, also without a list of upcoming visits', async () => {
+		// The account is gone, so only the appointment's own version distinguishes the moves.
 		const deps = { ...fixture.deps, clients: { read: async () => undefined } };
 		const times = ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
 		const answers = await Promise.all(times.map((time) => moveWith(deps)(id, { time, by: 'staff' })));
@@ -147,7 +146,7 @@ describe('what the table itself refuses', () => {
 		expect(await scanEntity(fixture, 'cell')).toHaveLength(3);
 	});
 
-	test('the table itself refuses to free a cell that is not its own', async () => {
+	test('the table refuses to free a cell of another visit', async () => {
 		const [cell] = await scanEntity(fixture, 'cell');
 		await fixture.put({ ...cell, apptId: 'another' });
 		expect(await move()).toMatchObject({ ok: false, refusal: 'unavailable' });

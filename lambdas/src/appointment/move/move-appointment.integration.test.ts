@@ -6,7 +6,6 @@ import { type MoveOptions, moveWith } from '../testing/move-with.ts';
 import { sampleServices } from '../testing/sample-centre.ts';
 import { expectInvariants, scanAll, scanEntity } from '../testing/table-invariants.ts';
 
-/** Keeps the engine running between the tests. */
 let engine: FreshTable;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -27,7 +26,7 @@ const jobsOf = async () =>
 	(await scanEntity(fixture, 'job')).map(({ type, refVersion }) => `${type} v${refVersion}`).sort();
 
 describe('an appointment that is moved', () => {
-	test('an appointment that is moved keeps its number, service, price and psychologist, and everything about its time follows', async () => {
+	test('a moved appointment keeps number, service, price and psychologist, and the rest follows its time', async () => {
 		await open(['amina', 'otieno']);
 		const id = await fixture.booked(await fixture.addClient('client'), { psychologistId: 'otieno' });
 		const before = await itemOf(id);
@@ -65,7 +64,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved may overlap the time it had: the cells in both stay its own', async () => {
+	test('a moved appointment may overlap its old time: the cells in both stay its own', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'), { serviceId: 'couples', time: '9:00 AM' });
 		expect(await move(id, { time: '10:30 AM' })).toMatchObject({ ok: true });
@@ -74,7 +73,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved goes to who is first available when its psychologist is not, and to nobody else when named', async () => {
+	test('a move goes to the first available psychologist when the own is not free, unless one is named', async () => {
 		await open(['amina', 'otieno']);
 		const id = await fixture.booked(await fixture.addClient('client'), { psychologistId: 'amina' });
 		await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', time: '12:00 PM' });
@@ -84,7 +83,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved is told the times that are left when somebody was faster, and stays where it is', async () => {
+	test('a move to a time taken meanwhile is refused with the times that are left, and changes nothing', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		await fixture.booked(await fixture.addClient('other'), { time: '12:00 PM' });
@@ -92,13 +91,13 @@ describe('an appointment that is moved', () => {
 		expect(await move(id)).toEqual({
 			ok: false,
 			refusal: 'slot_taken',
-			// Its own 9:00 AM among them: to itself it is free.
+			// Its own 9:00 AM is among them: the appointment does not block itself.
 			times: ['9:00 AM', '10:30 AM', '1:30 PM', '3:00 PM'],
 		});
 		expect(await scanAll(fixture)).toEqual(before);
 	});
 
-	test('an appointment that is moved moves its count to another month, and back', async () => {
+	test('a move to another month moves the count, and a move back moves it back', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		expect(await move(id, { date: '2026-12-02' })).toMatchObject({ ok: true });
@@ -107,7 +106,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved into the next 24 hours gets no reminder, and is taken off the index of due ones', async () => {
+	test('a move into the next 24 hours gets no reminder, and leaves the index of due reminders', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		expect(await move(id, { date: '2026-11-20', time: '3:00 PM' })).toMatchObject({
@@ -119,7 +118,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved keeps its length, price and service when the service is offered no more', async () => {
+	test('a moved appointment keeps its length, price and service when the service is offered no more', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		const [stress] = sampleServices;
@@ -132,7 +131,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('an appointment that is moved stays where it is when the requested time is no start time', async () => {
+	test('an appointment is not moved when the requested time is no start time', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		expect(await move(id, { date: '2026-11-22' })).toMatchObject({ refusal: 'date_not_bookable' });
@@ -140,7 +139,7 @@ describe('an appointment that is moved', () => {
 		expect(await move('01NOBODY')).toEqual({ ok: false, refusal: 'not_found' });
 	});
 
-	test('an appointment that is moved never makes its client sit in two sessions at once', async () => {
+	test('an appointment is not moved into another session of its client', async () => {
 		await open(['amina', 'otieno']);
 		const client = await fixture.addClient('client');
 		const id = await fixture.booked(client);
@@ -149,8 +148,8 @@ describe('an appointment that is moved', () => {
 	});
 });
 
-describe('who may move, and until when', () => {
-	test('clients may move until 24 hours before, to the very moment, staff after that too', async () => {
+describe('who may move an appointment, and until when', () => {
+	test('clients may move until exactly 24 hours before, staff also later', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'));
 		const last = clientMayCancelUntil('2026-11-24T06:00:00.000Z');

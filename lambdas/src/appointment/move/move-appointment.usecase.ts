@@ -19,9 +19,9 @@ import type { MoveAppointmentDeps, MoveAttempt, MoveOrder, MoveResult } from './
 import { decideMove, preferring } from './move-rule.ts';
 
 /**
- * Moves an appointment to another time, with the same psychologist where that is possible. It keeps its number, its service
- * and its price. Whatever the transaction refuses is read and decided again; an answer that got lost is found by what stands
- * there; somebody who was slower hears the times that are left (promise P4).
+ * Moves an appointment to another time, with the same psychologist if possible. It keeps its number, service and price.
+ * Whatever the transaction refuses is read and decided again; a lost response is resolved by reading; when the time was
+ * taken meanwhile, the refusal lists the times left (promise P4).
  */
 export const moveAppointment =
 	(deps: MoveAppointmentDeps) =>
@@ -53,7 +53,7 @@ async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Pro
 	return findTime(deps, attempt, appointment, now);
 }
 
-/** The same key again: the appointment as it stands, or a refusal when the key asked for something else. */
+/** The same key again: the appointment as it is now, or a refusal when the key was used for another request. */
 async function repeatOf(
 	{ moves, now }: MoveAppointmentDeps,
 	{ key, fingerprint }: MoveAttempt,
@@ -64,7 +64,7 @@ async function repeatOf(
 	return earlier.request === fingerprint ? ok(appointment) : refuse('idempotency_key_reused');
 }
 
-/** The truth after every answer was lost. */
+/** Reads the outcome after every response was lost. */
 async function movedBefore(
 	deps: MoveAppointmentDeps,
 	{ appointmentId, wish, by }: MoveAttempt,
@@ -114,7 +114,7 @@ const decide = ({ appointment, client, snapshot }: MoveContext, { wish }: MoveAt
 	return decideTime<'client_overlap'>(snapshot, wish, (session) => mayAttend(others, session));
 };
 
-/** The own psychologist first, then the others who are free. */
+/** The present psychologist first, then the others who are free. */
 async function moveTo(
 	deps: MoveAppointmentDeps,
 	attempt: MoveAttempt,
@@ -132,7 +132,7 @@ async function moveTo(
 		},
 	);
 	if (result) return result;
-	// Somebody was faster everywhere.
+	// All were taken meanwhile.
 	const fresh = await rereadCells(deps.sources, context, attempt.wish.date);
 	const decision = decide(fresh, attempt);
 	return decision.ok ? { again: 'stale' } : { answer: decision };
@@ -164,7 +164,7 @@ function settle(
 		case 'committed':
 			return { answer: ok(after) };
 		case 'repeated':
-			// Read again: the appointment may have changed since that answer.
+			// Read again: the appointment may have changed since that response.
 			return outcome.answer.request === attempt.fingerprint
 				? { again: 'stale' }
 				: { answer: refuse('idempotency_key_reused') };

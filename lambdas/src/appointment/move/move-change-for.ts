@@ -8,7 +8,7 @@ import { ticketOf } from '../ticket.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import type { MoveChange } from './move.ts';
 
-/** Kept answers are forgotten after two days; more moves than this do not fit into them. */
+/** Stored responses expire after two days; more moves than this are not expected in that time. */
 const KEYS_KEPT = 20;
 
 interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'toldTogether' | 'now'> {
@@ -21,7 +21,7 @@ interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'toldTogether'
 	readonly fingerprint: string;
 }
 
-/** Everything that will be written when the appointment is moved to this session with this psychologist. */
+/** Everything written when the appointment is moved to this session with this psychologist. */
 export function moveChangeFor(facts: MoveFacts): MoveChange {
 	const { appointment: before, client, calendar, key, fingerprint, actor, toldTogether, newIds, now } = facts;
 	const after = moved(facts);
@@ -43,7 +43,7 @@ export function moveChangeFor(facts: MoveFacts): MoveChange {
 	};
 }
 
-/** Service, price and number stay; the place is where the centre is now. */
+/** Service, price and number stay; the address is where the centre is now. */
 function moved({ appointment, profile, session, calendar, key, actor, now }: MoveFacts): Appointment {
 	const { moveKeys = [], psychologistId, psychologistName, userId } = appointment;
 	return {

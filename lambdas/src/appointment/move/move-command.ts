@@ -21,7 +21,7 @@ export interface MoveOrder {
 	/** The account that acts. */
 	readonly actor: string;
 	readonly key: string | undefined;
-	/** One notice tells of several moves, and was promised before them: this one promises none. */
+	/** One notice, promised before, covers several moves: this one promises none. */
 	readonly toldTogether?: true;
 	/** The offer of the waiting list that holds the new time for it. */
 	readonly heldAs?: string | undefined;
@@ -40,7 +40,7 @@ type MoveRefusal =
 	| 'idempotency_key_reused'
 	| 'unavailable';
 
-/** The appointment as it stands after the move, or after an equal one that was made before. */
+/** The appointment after the move, or after an equal earlier one. */
 export type MoveResult = Result<Appointment, MoveRefusal>;
 
 export interface MoveAttempt extends MoveOrder, Attempts {

@@ -9,8 +9,8 @@ import type { MoveWish } from './move.ts';
 export type Mover = 'client' | 'staff';
 
 /**
- * Decides whether an appointment may be moved at all. `already`: it is where it shall go, so a repeat of the request is
- * answered like the first one, also by somebody who never heard the first answer.
+ * Decides whether an appointment may be moved at all. `already`: it is at the requested time, so a repeat is answered
+ * like the first request, also after a lost response.
  */
 export function decideMove(
 	appointment: Pick<Appointment, 'status' | 'ver' | 'startAt' | 'psychologistId'>,
@@ -34,7 +34,7 @@ const standsThere = (
 	startAt === instantAt(wish.date, minuteOfWallTime(wish.time)).toISOString() &&
 	(wish.psychologistId === undefined || wish.psychologistId === psychologistId);
 
-/** The one who holds the appointment comes first, if free; otherwise whoever is first available. */
+/** The present psychologist first, if free; otherwise the first available. */
 export const preferring = (psychologistId: string, free: readonly string[]): readonly string[] => [
 	...free.filter((id) => id === psychologistId),
 	...free.filter((id) => id !== psychologistId),

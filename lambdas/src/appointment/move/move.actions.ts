@@ -13,7 +13,7 @@ import { replaceBookings } from '../read/bookings-list.items.ts';
 import { forgottenAt } from '../retention.ts';
 import type { MoveChange } from './move.ts';
 
-/** What the repository has sealed for the table. */
+/** The values as sealed by the repository. */
 export interface SealedMove {
 	readonly answer: string | undefined;
 	/** The old time, for the history. */
@@ -21,8 +21,8 @@ export interface SealedMove {
 }
 
 /**
- * The transaction that moves an appointment (promises P4, P11): its old cells go, its new ones are taken, those in both stay its
- * own, and everything that says when it is changes with them; or nothing does. At no moment is it nowhere, or in two places.
+ * The transaction that moves an appointment (promises P4, P11): its old cells are freed, its new ones taken, those in
+ * both stay its own, and everything that depends on its time changes with them; or nothing does.
  */
 export function moveActions(
 	change: MoveChange,
@@ -89,7 +89,9 @@ function keepAnswer(
 	return [{ role: 'answer', action: { Put } }];
 }
 
-/** Only from the very state that was decided on, and never while a sender holds the reminder of the old time (promise N5). */
+/**
+ * Only from the exact state it was decided on, and never while a sender has a lease on the old reminder (promise N5).
+ */
 function updateAppointment({ before, after, now }: MoveChange, TableName: string): Action {
 	const place = placeOf(after);
 	const { psychologistId, psychologistName, location, startAt, endAt, ver, remindAt, reminder } = after;
@@ -109,7 +111,7 @@ function updateAppointment({ before, after, now }: MoveChange, TableName: string
 		...(moveKeys === undefined ? {} : { moveKeys }),
 	};
 	const names = Object.keys(attributes);
-	// Whoever had arrived has not arrived for the new time.
+	// The progress ends: an arrival was for the old time.
 	const gone = ['progress', ...('G3PK' in place ? [] : ['G3PK', 'G3SK'])];
 	return {
 		Update: {
@@ -152,7 +154,7 @@ function cells({ before, after }: MoveChange, TableName: string, heldAs: string 
 	];
 }
 
-/** The number stays, and is kept as long as the visit it names. */
+/** The number stays, and expires with the visit. */
 const keepTicket = ({ after }: MoveChange, TableName: string): Action => ({
 	Update: {
 		TableName,

@@ -6,7 +6,10 @@ import type { HeldTime } from '../held-time.actions.ts';
 import { moveActions, type SealedMove } from './move.actions.ts';
 import type { MoveChange, MoveStore } from './move.ts';
 
-/** Moves, and tells precisely what became of it. The only module that sends the transaction of a move. `held`: the waiting list holds the new time. */
+/**
+ * Moves, and answers the outcome of the transaction. The only module that sends the transaction of a move. `held`: the
+ * waiting list holds the new time.
+ */
 export function moveRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,
@@ -30,7 +33,7 @@ export function moveRepository(
 				const answer = await answers.open(String(outcome.found.sealed), before.userId, kept?.key ?? '');
 				return { kind: 'repeated', answer };
 			}
-			// No action of a move is about a session.
+			// A move does not check a session.
 			return outcome && outcome.kind !== 'session_ended' ? outcome : { kind: 'unknown' };
 		},
 	};

@@ -3,7 +3,7 @@ import type { Appointment } from '../appointment.ts';
 import type { StoredResponse } from '../book/reservation.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-/** A move as it is asked for. */
+/** A requested move. */
 export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {
 	/** Staff accepted that it is over a break. */
 	readonly overBreak?: true;
@@ -15,12 +15,12 @@ export interface MoveChange {
 	readonly after: Appointment;
 	/** The client's list with the new time, and the version it was decided on; undefined when the account is gone. */
 	readonly bookings: { readonly upcoming: readonly Upcoming[]; readonly bookedVersion: number } | undefined;
-	/** The version of the new psychologist's schedule the times were computed from. */
+	/** The version of the new psychologist's schedule that the times were computed from. */
 	readonly scheduleVersion: number;
 	readonly actor: string;
-	/** The client is told of it by a notice of several visits. */
+	/** A notice of several visits informs the client. */
 	readonly toldTogether?: true | undefined;
-	/** Where the answer is kept, when the request carried a key. */
+	/** Key of the stored response, when the request has one. */
 	readonly kept: { readonly key: string; readonly answer: StoredResponse } | undefined;
 	readonly newIds: {
 		readonly mail: string;
@@ -32,19 +32,19 @@ export interface MoveChange {
 	readonly now: Date;
 }
 
-/** What became of one attempt to move. */
+/** The result of one attempt to move. */
 export type MoveOutcome =
 	| { readonly kind: 'committed' }
 	| { readonly kind: 'repeated'; readonly answer: StoredResponse }
 	| { readonly kind: 'cell_taken' }
 	| { readonly kind: 'stale'; readonly what: string }
 	| { readonly kind: 'conflict' }
-	/** The table did not tell: what stands there now is the truth. */
+	/** The outcome is unknown: the stored appointment decides. */
 	| { readonly kind: 'unknown' };
 
 export interface MoveStore {
 	/** Moves in one transaction. `token` names the attempt: at most once per token, however often it is sent. */
 	move(change: MoveChange, token: string, signal: AbortSignal): Promise<MoveOutcome>;
-	/** The answer kept under a key of this client. */
+	/** The response stored under a key of this client. */
 	recall(userId: string, key: string, now: Date): Promise<StoredResponse | undefined>;
 }

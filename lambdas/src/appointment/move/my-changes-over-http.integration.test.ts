@@ -45,7 +45,7 @@ const move = (ticketNumber: string, given: ClientRequest = {}, now = FIXTURE_NOW
 		{ body: { date: '2026-11-25', time: '3:00 PM', version: 1 }, params: { ticketNumber }, ...given },
 	);
 
-test('a client cancels, and the ticket that comes back says so and promises no reminder', async () => {
+test('a client cancels, and the ticket in the response says so and has no reminder', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	const body = { reason: 'I feel better' };
 	expect(await cancel(ticketNumber, { body })).toMatchObject({
@@ -55,7 +55,7 @@ test('a client cancels, and the ticket that comes back says so and promises no r
 	const items = await scanAll(fixture);
 	expect(ofEntity(items, 'cell')).toEqual([]);
 	expect(JSON.stringify(items)).not.toContain('feel better');
-	// Again is no other cancellation, and the time is free for others.
+	// A repeat is not another cancellation, and the time is free for others.
 	expect(await cancel(ticketNumber, { body })).toMatchObject({ status: 200, body: { ticket: { version: 2 } } });
 	expect(await book({}, 'client-1')).toMatchObject({ status: 201 });
 	await expectInvariants(fixture);
@@ -84,7 +84,7 @@ test('a client moves, and the ticket keeps its number', async () => {
 	await expectInvariants(fixture);
 });
 
-test('somebody else’s ticket is as unknown as one that does not exist', async () => {
+test('another client’s ticket is answered like an unknown one', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	const before = await scanAll(fixture);
 	const as = 'client-1';
@@ -95,7 +95,7 @@ test('somebody else’s ticket is as unknown as one that does not exist', async 
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('within 24 hours cancelling and moving are too late, and say so', async () => {
+test('cancelling and moving within 24 hours are refused as too late', async () => {
 	const { ticketNumber, changeableUntil } = (await book()).body.ticket;
 	const late = new Date(Date.parse(changeableUntil) + 1);
 	for (const answer of [await cancel(ticketNumber, {}, late), await move(ticketNumber, {}, late)])
@@ -119,7 +119,7 @@ describe('consents that come with a booking', () => {
 	const audited = async () =>
 		(await scanEntity(fixture, 'audit')).filter(({ action }) => action === 'consent_given').length;
 
-	test('consents that come with a booking are noted with their wording, each that is given and no other, and never again', async () => {
+	test('each consent given with a booking, and no other, is stored once with its wording', async () => {
 		await fixture.addClient('client-0');
 		expect((await book({ consents: { healthData: true, hostingAbroad: false } })).status).toBe(201);
 		const given = { version: '2026-11-21', at: FIXTURE_NOW.toISOString() };
@@ -136,14 +136,14 @@ describe('consents that come with a booking', () => {
 	test.each([
 		['left out', {}],
 		['refused', { consents: { healthData: false, hostingAbroad: false } }],
-	])('consents that come with a booking change nothing and gate nothing when %s', async (_what, body) => {
+	])('consents that come with a booking change nothing and block nothing when %s', async (_what, body) => {
 		const before = await profile();
 		expect((await book(body)).status).toBe(201);
 		expect(await profile()).toEqual(before);
 		expect(await audited()).toBe(0);
 	});
 
-	test('consents that come with a booking in words that have changed since they were shown are refused, and nothing is booked', async () => {
+	test('a booking with a consent to an outdated wording is refused', async () => {
 		const versions = { healthData: '2026-01-31', hostingAbroad: '2026-11-21' };
 		const refused = await book({ consents: { healthData: true, hostingAbroad: true, versions } });
 		expect(refused).toMatchObject({ status: 409, body: { code: 'wording_changed' } });
@@ -152,13 +152,13 @@ describe('consents that come with a booking', () => {
 		expect((await book({ consents: { healthData: false, hostingAbroad: true, versions } })).status).toBe(201);
 	});
 
-	test('consents that come with a booking do not keep the repeat of a booking that went through from its ticket', async () => {
+	test('consents do not keep the repeat of a successful booking from its ticket', async () => {
 		const { ticket } = (await book({ consents: { healthData: true, hostingAbroad: false } })).body;
 		const consents = { healthData: true, hostingAbroad: false, versions: { healthData: '2026-01-31' } };
 		expect(await book({ consents })).toMatchObject({ status: 201, body: { ticket } });
 	});
 
-	test('consents that come with a booking are noted on an account that is older than consents', async () => {
+	test('consents that come with a booking are stored on an account that is older than consents', async () => {
 		const { consents: _none, ...older } = (await profile()) ?? {};
 		await fixture.put(older);
 		expect((await book({ consents: { healthData: true, hostingAbroad: true } })).status).toBe(201);

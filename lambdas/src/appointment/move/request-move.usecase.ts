@@ -15,7 +15,7 @@ interface MoveMyAppointmentDeps {
 	readonly move: ReturnType<typeof moveAppointment>;
 }
 
-/** Moves one of the caller's own appointments; anybody else's is as unknown as one that does not exist. */
+/** Moves one of the caller's own appointments; those of others are answered like unknown ones. */
 export const moveMyAppointment =
 	({ appointments, clients, move }: MoveMyAppointmentDeps) =>
 	async ({
@@ -47,7 +47,7 @@ interface MoveForCentreDeps extends ReadDetailDeps {
 	readonly move: ReturnType<typeof moveAppointment>;
 }
 
-/** Moves for the centre: exempt from lead time and the 24 hours, bound to hours, the half hours and what is taken. */
+/** Moves for the centre: without lead time and the 24 hours, but within hours, on half hours and on free cells. */
 export const moveForCentre =
 	(deps: MoveForCentreDeps) =>
 	async ({
@@ -61,13 +61,13 @@ export const moveForCentre =
 		const order = { appointmentId: id, wish: body, by: 'staff', actor: caller.userId } as const;
 		const answer = await deps.move({ ...order, key: idempotencyKey });
 		if (answer.ok) return readDetail(deps)(id);
-		// Staff are bound to no hour; the rule of clients never speaks here.
+		// No time limit applies to staff, so the rule of clients cannot refuse.
 		if (answer.refusal === 'too_late') return refuse('appointment_changed');
 		const refused = { ...answer, refusal: answer.refusal };
 		return isAboutTime(refused.refusal) ? { ...refused, nearest: await nearestTo(deps, id, body) } : refused;
 	};
 
-/** Staff have somebody on the phone: a refusal for a time says which free times lie nearest. */
+/** Staff have the client on the phone: a refused time comes with the nearest free ones. */
 async function nearestTo(
 	{ appointments, clients, sources, now }: MoveForCentreDeps,
 	id: string,

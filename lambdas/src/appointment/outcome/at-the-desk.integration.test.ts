@@ -47,7 +47,7 @@ const move = (now: string) =>
 		idempotencyKey: randomUUID(),
 	});
 
-/** In one millisecond they have no order but their ids. */
+/** Within one millisecond only their ids order them. */
 const whatHappened = (items: Awaited<ReturnType<typeof scanAll>>) =>
 	ofEntity(items, 'appointment-event')
 		.map(({ what }) => String(what))
@@ -63,27 +63,27 @@ test.each(['attended', 'missed'] as const)(
 		expect(ofEntity(items, 'awaited-outcome')).toHaveLength(1);
 		expect(whatHappened(items)).toEqual(['booked', status, 'taken_back'].sort());
 		expect(JSON.stringify(items)).not.toContain('Wrong row');
-		// Said again, it is done already.
+		// A repeat changes nothing.
 		expect(await takeBack(2)).toMatchObject({ ok: true, value: { appointment: { version: 3 } } });
 		expect(await record({ status: 'attended' })).toMatchObject({ value: { appointment: { version: 4 } } });
 		await expectInvariants(fixture, new Date(AFTER));
 	},
 );
 
-test('of ten who take an outcome back at once it is taken back once', async () => {
+test('of ten simultaneous withdrawals of an outcome one is recorded', async () => {
 	await record({ status: 'attended' });
 	const answers = await Promise.all(Array.from({ length: 10 }, () => takeBack(2)));
 	expect(answers.every((one) => one.ok && one.value.appointment.version === 3)).toBe(true);
 	await expectInvariants(fixture, new Date(AFTER));
 });
 
-test('a visit that is not over counts again, unless the client has booked another beside it', async () => {
+test('a visit taken back before its end is upcoming again, unless the client has an overlapping one', async () => {
 	await record({ status: 'attended' }, SHORTLY_BEFORE);
 	expect(await takeBack(2, SHORTLY_BEFORE)).toMatchObject({ ok: true });
 	await expectInvariants(fixture, new Date(SHORTLY_BEFORE));
 
 	await record({ status: 'attended' }, SHORTLY_BEFORE);
-	// The list of the client decides.
+	// The client's list decides.
 	await fixture.put({
 		...{ PK: 'USER#client', SK: 'BOOKED', entity: 'bookings', ver: 9 },
 		upcoming: [{ aid: 'other', startAt: '2026-11-24T06:30:00.000Z', endAt: '2026-11-24T07:30:00.000Z' }],
@@ -91,7 +91,7 @@ test('a visit that is not over counts again, unless the client has booked anothe
 	expect(await takeBack(4, SHORTLY_BEFORE)).toMatchObject({ ok: false, refusal: 'client_overlap' });
 });
 
-test('arrived and in session are noted and taken back; status, version, figures and jobs stay as they are', async () => {
+test('arrived and in session are noted and taken back; status, version, figures and jobs stay', async () => {
 	const before = await scanAll(fixture);
 	expect(await note('arrived')).toMatchObject({
 		value: {
@@ -116,13 +116,13 @@ test('arrived and in session are noted and taken back; status, version, figures 
 	expect(whatHappened(after)).toEqual(['arrived', 'booked', 'in_session', 'not_here_yet']);
 });
 
-test('of two who note different things at once, one does and the other hears that it changed', async () => {
+test('of two simultaneous notes of progress one is stored and the other is refused as outdated', async () => {
 	const answers = await Promise.all([note('arrived'), note('in_session')]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'appointment_changed' });
 });
 
-test('whoever had arrived has not arrived for the time the visit is moved to', async () => {
+test('a move to another time ends an arrival', async () => {
 	await note('arrived');
 	const moved = await move(SHORTLY_BEFORE);
 	expect(moved).toMatchObject({ ok: true, value: { status: 'confirmed', version: 2 } });

@@ -14,7 +14,7 @@ interface ChangeStaffNoteDeps extends ReadDetailDeps, RetryPolicy {
 }
 export type ChangeStaffNoteRequest = RequestFor<'changeStaffNote', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Replaces the note staff keep on an appointment; an empty one takes it away. Only on the note staff have seen. */
+/** Replaces or, when empty, removes the staff note of an appointment. Optimistic lock on the note's version. */
 export const changeStaffNote =
 	(deps: ChangeStaffNoteDeps) =>
 	async (input: ChangeStaffNoteRequest): Promise<ResultFor<'changeStaffNote'>> => {
@@ -40,7 +40,7 @@ async function playRound(
 	return written === 'recorded' ? { answer: await readDetail(deps)(id) } : { again: written };
 }
 
-/** So that a change whose answer was lost is not refused for itself. */
+/** Idempotent: a repeat after a lost response is not refused because of itself. */
 async function saysAlready(
 	{ openCipher }: ChangeStaffNoteDeps,
 	{ id, staffNote }: Appointment,

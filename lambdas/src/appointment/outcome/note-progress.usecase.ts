@@ -16,7 +16,7 @@ interface NoteProgressDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 }
 export type NoteProgressRequest = RequestFor<'noteProgress', 'params' | 'body' | 'caller', 'userId'>;
 
-/** Notes that somebody arrived, or is in session, or that it was a mistake. Only on the progress staff have seen. */
+/** Notes that a client arrived or is in session, or takes it back. Optimistic lock on the progress. */
 export const noteProgress =
 	(deps: NoteProgressDeps) =>
 	async (input: NoteProgressRequest): Promise<ResultFor<'noteProgress'>> => {

@@ -7,9 +7,9 @@ import { dropFromBookings, returnToBookings } from '../read/bookings-list.items.
 import { awaitOutcome, ceaseToAwait } from './awaited-outcome.items.ts';
 
 /**
- * The transaction that records an outcome, corrects one, or takes one back: the appointment, conditional on its status and version
- * (one winner, promise P5), the figures, its history, the audit entry, its place among those that await an outcome, and the
- * client's list where that counts the appointment.
+ * The transaction that records an outcome, corrects one, or takes one back: the appointment, conditional on its status
+ * and version (one winner, promise P5), the figures, its history, the audit entry, its entry among those that await an
+ * outcome, and the client's list where that counts the appointment.
  */
 export function outcomeActions(change: OutcomeChange, TableName: string): readonly Action[] {
 	const { appointment, actor, newIds, reason, now } = change;
@@ -34,7 +34,7 @@ function namesOf({ appointment, outcome }: OutcomeChange) {
 	return { what: outcome, action: `appointment_${outcome}` } as const;
 }
 
-/** Which outcome was noted before, where it was another one. */
+/** The outcome before, where there was another. */
 const correctionOf = ({ appointment: { status: from }, outcome: to }: OutcomeChange) =>
 	from === 'confirmed' || to === 'confirmed' ? undefined : { from, to };
 
@@ -45,7 +45,7 @@ function listsAfter({ appointment, outcome, client, now }: OutcomeChange, TableN
 	return appointment.status === 'confirmed' ? [...drop, ceaseToAwait(TableName, appointment)] : drop;
 }
 
-/** A visit that has an outcome is not reminded of any more; a sender that already holds the reminder finishes alone. */
+/** No reminder is sent for a visit with an outcome; a sender with a lease on the reminder finishes by itself. */
 const record = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => {
 	const { id, ver, reminder } = appointment;
 	return {
@@ -67,7 +67,7 @@ const record = ({ appointment, outcome }: OutcomeChange, TableName: string): Act
 	};
 };
 
-/** Taken back, too: its reminder stays as the outcome left it, because its time was before the visit. */
+/** Also for taking back: the reminder stays as the outcome left it, because its time was before the visit. */
 const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => ({
 	Update: {
 		TableName,
@@ -84,7 +84,7 @@ const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Ac
 	},
 });
 
-/** Revenue moves when a visit is attended, by the price of the moment of booking (rule 6); and back when it was not. */
+/** Revenue counts attended visits, at the price of the moment of booking (rule 6). */
 function figuresOf({ appointment, outcome }: OutcomeChange): Readonly<Record<string, number>> {
 	const { status, price, currency } = appointment;
 	const revenue = (outcome === 'attended' ? price : 0) - (status === 'attended' ? price : 0);

@@ -110,7 +110,7 @@ describe('correcting an outcome', () => {
 		);
 	});
 
-	test('nobody is recorded as missed before the start, not by a correction either', () => {
+	test('a visit is not recorded as missed before its start, not by a correction either', () => {
 		expect(decideOutcome(attended, correction, before(5))).toEqual({
 			ok: false,
 			refusal: 'too_early',

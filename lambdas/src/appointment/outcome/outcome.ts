@@ -3,17 +3,17 @@ import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 
-/** What became of a visit. */
+/** The outcome of a visit. */
 type OutcomeStatus = Exclude<Outcome['status'], 'confirmed'>;
 
 const MINUTE = 60_000;
-/** How long before the start an outcome may be recorded, in minutes: people are shown in a little early. */
+/** How long before the start an outcome may be recorded, in minutes: sessions may begin a little early. */
 const leadMinutes: Record<OutcomeStatus, number> = { attended: 15, missed: 0 };
 
 /** How long after a visit its outcome may be corrected, in days. */
 const CORRECTABLE_DAYS = 7;
 
-/** What an appointment may become from each status (rule 4). A correction, and taking an outcome back, ask for more: see below. */
+/** The statuses an appointment may get from each status (rule 4). Corrections and withdrawals need more: see below. */
 const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 	confirmed: ['attended', 'missed', 'cancelled'],
 	attended: [],
@@ -21,21 +21,21 @@ const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 	cancelled: [],
 };
 
-/** From when an outcome may be recorded. */
+/** The time from which an outcome may be recorded. */
 export const outcomeOpensAt = (startAt: string, outcome: OutcomeStatus): Date =>
 	new Date(new Date(startAt).getTime() - leadMinutes[outcome] * MINUTE);
 
-/** Until when an outcome may be corrected or taken back. */
+/** The time until which an outcome may be corrected or taken back. */
 export const correctableUntil = (endAt: string): Date =>
 	new Date(Date.parse(endAt) + CORRECTABLE_DAYS * 24 * 60 * MINUTE);
 
-/** An outcome as it is asked for; with a version and a reason it may be a correction, or take the outcome back. */
+/** A requested outcome; with a version and a reason it may correct an outcome or take it back. */
 export type OutcomeWish = Pick<Outcome, 'status' | 'version' | 'reason'>;
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
 
 /**
- * Decides whether an outcome is to be recorded, corrected, or taken back. `already`: it stands there, so a repeat of the request is
- * answered like the first one. The write repeats status and version as its condition.
+ * Decides whether an outcome is to be recorded, corrected, or taken back. `already`: it is recorded, so a repeat is
+ * answered like the first request. The write has status and version as its condition.
  */
 export function decideOutcome(
 	appointment: Decided,
@@ -52,6 +52,6 @@ export function decideOutcome(
 	return status !== 'confirmed' && now > correctableUntil(endAt) ? refuse('too_late') : ok('record');
 }
 
-/** Whoever corrects says which version they saw, and why. */
+/** A correction needs the version that staff saw, and a reason. */
 const isCorrection = ({ status }: Decided, { version, reason }: OutcomeWish): boolean =>
 	(status === 'attended' || status === 'missed') && version !== undefined && reason !== undefined;

@@ -3,10 +3,10 @@ import { decideProgress, progressOf, withProgress } from './progress.ts';
 
 const visit = { status: 'confirmed', ver: 3, startAt: '2026-11-24T06:00:00.000Z' } as const;
 const arrived = { progress: 'arrived', version: 3, progressVersion: 0 } as const;
-/** Twenty to nine in the morning, at the centre. */
+/** 8:40 AM at the centre. */
 const MORNING = new Date('2026-11-24T05:40:00.000Z');
 
-describe('noting how far a visit has got', () => {
+describe('noting the progress of a visit', () => {
 	test.each([
 		['on the first minute of its day, it is allowed', visit, arrived, '2026-11-23T21:00:00.000Z', { value: 'note' }],
 		['the evening before, it is too early', visit, arrived, '2026-11-23T20:59:59.000Z', { refusal: 'too_early' }],
@@ -50,7 +50,7 @@ describe('noting how far a visit has got', () => {
 		expect(decideProgress(appointment, note, new Date(now))).toMatchObject(expected);
 	});
 
-	test('it says since when, and counts its changes; a visit with an outcome has none', () => {
+	test('progress has its time and a version; a visit with an outcome has none', () => {
 		const before = anAppointment(visit);
 		const here = withProgress(before, 'arrived', MORNING);
 		expect(here).toMatchObject({ progress: { state: 'arrived', at: MORNING.toISOString() }, progressVer: 1, ver: 3 });

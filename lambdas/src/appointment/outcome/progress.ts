@@ -4,19 +4,19 @@ import type { ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 
-/** Where a visit stands on its day. */
+/** The progress of a visit on its day. */
 export type Progress = ProgressNote['progress'];
 
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'progress' | 'progressVer'>;
 
-/** What is known of the progress; a visit that is not confirmed any more has none. */
+/** The stored progress; a visit that is not confirmed has none. */
 export const progressOf = ({ status, progress }: Pick<Appointment, 'status' | 'progress'>): Appointment['progress'] =>
 	status === 'confirmed' ? progress : undefined;
 
 /**
- * Decides whether the progress of a visit is to be noted. It is no status: reminders, cells, limits and figures do not know of it.
- * From the first minute of its day, and while the visit is confirmed. `already`: it stands there, so a repeat is answered like the
- * first.
+ * Decides whether the progress of a visit is to be noted. Progress is not a status: reminders, cells, limits and
+ * figures ignore it. Possible from the start of its day, while the visit is confirmed. `already`: it is noted, so a
+ * repeat is answered like the first request.
  */
 export function decideProgress(
 	appointment: Decided,
@@ -32,7 +32,7 @@ export function decideProgress(
 	return now < opensAt ? refuse('too_early', { opensAt: opensAt.toISOString() }) : ok('note');
 }
 
-/** The appointment with its progress noted. */
+/** The appointment with its progress. */
 export function withProgress(appointment: Appointment, progress: Progress, now: Date): Appointment {
 	const { progress: _before, ...rest } = appointment;
 	return {

@@ -20,7 +20,7 @@ const recordAt = (now: Date) => (id: string, status: 'attended' | 'missed') =>
 	recordOutcome({ ...fixture.deps, now: () => now })({ params: { id }, body: { status }, caller: { userId: 'staff' } });
 const record = recordAt(START);
 
-test('a visit is recorded with its figures and its audit entry, and is not reminded of any more', async () => {
+test('recording an outcome writes its figures and audit entry, and ends the reminder', async () => {
 	const id = await booked();
 	expect(await record(id, 'attended')).toMatchObject({
 		ok: true,
@@ -48,7 +48,7 @@ test('a visit is recorded with its figures and its audit entry, and is not remin
 	await expectInvariants(fixture);
 });
 
-/** The usual visit: its reminder went out, and its client's list was pruned. Status and version alone decide then. */
+/** The usual visit: its reminder was sent, and its client's list was pruned. Only status and version decide then. */
 async function settle(id: string): Promise<void> {
 	const { db, tableName: TableName } = fixture;
 	await db.send(
@@ -70,7 +70,7 @@ async function settle(id: string): Promise<void> {
 	);
 }
 
-test('an outcome that comes too early is refused with the moment it opens, and nothing is written', async () => {
+test('an outcome before its time is refused with the time it may be recorded, and nothing is written', async () => {
 	const id = await booked();
 	const before = await scanAll(fixture);
 	const opensAt = '2026-11-24T05:45:00.000Z';
@@ -78,7 +78,7 @@ test('an outcome that comes too early is refused with the moment it opens, and n
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('of ten who record each outcome at once one outcome wins, and its repeats are told so too (P5)', async () => {
+test('of ten simultaneous records of each outcome one outcome wins, and its repeats succeed too (P5)', async () => {
 	for (let attempt = 0; attempt < 3; attempt += 1) {
 		const id = await booked();
 		await settle(id);
@@ -101,12 +101,12 @@ test('of ten who record each outcome at once one outcome wins, and its repeats a
 	}
 });
 
-test('an appointment nobody knows is not found', async () => {
+test('an unknown appointment is not found', async () => {
 	await booked();
 	expect(await record('01NOBODY', 'missed')).toEqual({ ok: false, refusal: 'not_found' });
 });
 
-test('recording an outcome waits out conflicts; when they do not end it is an outage, and nothing is written', async () => {
+test('recording an outcome is retried after conflicts, and ends as an outage with nothing written', async () => {
 	const id = await booked();
 	const conflict = { name: 'TransactionCanceledException', reasons: ['TransactionConflict'] };
 	injectFaults(fixture.client, 'TransactWriteItemsCommand', Array(8).fill(conflict));
@@ -116,7 +116,7 @@ test('recording an outcome waits out conflicts; when they do not end it is an ou
 	await expectInvariants(fixture);
 });
 
-test('an outcome whose answer is lost counts once', async () => {
+test('an outcome whose response is lost counts once', async () => {
 	const id = await booked();
 	injectFaults(fixture.client, 'TransactWriteItemsCommand', ['lose_answer']);
 	expect(await record(id, 'attended')).toMatchObject({ ok: true });

@@ -20,9 +20,9 @@ interface RecordOutcomeDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type RecordOutcomeRequest = RequestFor<'recordOutcome', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Records that a client came, or did not. Of two people who record at once one wins; the other's request is decided
- * again on what stands there now: the same outcome is a success, another one is refused with the current state. With the
- * version they saw and a reason, staff correct it for seven days, or take it back.
+ * Records that a client came or did not. Of two simultaneous requests one wins; the other is decided again on the
+ * stored state: the same outcome succeeds, another is refused with the present state. With the version they saw and a
+ * reason, staff correct it for seven days, or take it back.
  */
 export const recordOutcome =
 	(deps: RecordOutcomeDeps) =>
@@ -55,7 +55,10 @@ async function playRound(
 	return { answer: await answerOf(deps, { ...appointment, status: body.status, ver: appointment.ver + 1 }) };
 }
 
-/** A visit that is not over counts again once its outcome is taken back: the client may have booked another beside it meanwhile. */
+/**
+ * A visit that is not over is upcoming again once its outcome is taken back: the client may have booked an overlapping
+ * one.
+ */
 function mayHoldAgain(appointment: Appointment, client: Client | undefined, now: Date) {
 	const others = stillUpcoming(client?.upcoming ?? [], now).filter(({ aid }) => aid !== appointment.id);
 	return mayAttend(others, appointment);

@@ -15,7 +15,7 @@ import { recordOutcome } from './record-outcome.usecase.ts';
 
 let fixture: BookingFixture;
 let id: string;
-/** A clock that goes on by a second whenever somebody looks. */
+/** A clock that advances by a second at each call. */
 let seconds: number;
 const ticking = () => ({ ...fixture.deps, now: () => new Date(FIXTURE_NOW.getTime() + ++seconds * 1000) });
 beforeEach(async () => {
@@ -58,7 +58,7 @@ const record = (
 	now = '2026-11-24T07:30:00.000Z',
 ) => recordOutcome({ ...fixture.deps, now: () => new Date(now) })({ params: { id }, body, caller });
 
-test('the detail of an appointment decrypts what the client wrote, and says which consents are to be taken and which mails are on their way', async () => {
+test('the detail of an appointment has decrypted notes, consents to be taken and pending mails', async () => {
 	expect(await detail()).toMatchObject({
 		id,
 		userId: 'client',
@@ -77,7 +77,7 @@ test('the detail of an appointment decrypts what the client wrote, and says whic
 	expect(stored).not.toContain('I cannot sleep');
 });
 
-test('that somebody read notes is written down before they are shown, and of an appointment without notes nothing', async () => {
+test('reading notes is audited before they are answered, and an appointment without notes is not', async () => {
 	await reading();
 	expect(readings).toEqual([
 		{ actor: 'staff', action: 'appointment_notes_read', appointmentId: id, clientId: 'client', at: fixture.deps.now() },
@@ -92,7 +92,7 @@ test('that somebody read notes is written down before they are shown, and of an 
 	expect(readings).toHaveLength(1);
 });
 
-test('an unknown appointment is not found by any endpoint of staff', async () => {
+test('an unknown appointment is not found by any staff endpoint', async () => {
 	id = '01NOBODY';
 	const answers = [
 		await reading(),
@@ -104,7 +104,7 @@ test('an unknown appointment is not found by any endpoint of staff', async () =>
 	for (const answer of answers) expect(answer).toEqual({ ok: false, refusal: 'not_found' });
 });
 
-test('a note is encrypted, replaced, removed, and leaves the version alone', async () => {
+test("a staff note is encrypted, replaced and removed, and leaves the appointment's version", async () => {
 	expect(await note('Prefers the ground floor')).toMatchObject({
 		ok: true,
 		value: { staffNote: 'Prefers the ground floor', version: 1, noteVersion: 1 },
@@ -126,7 +126,7 @@ test('a note is encrypted, replaced, removed, and leaves the version alone', asy
 	await expectInvariants(fixture);
 });
 
-test('of two who write a note on the same version, one succeeds and the other gets a version conflict', async () => {
+test('of two notes on the same version one succeeds and the other gets a version conflict', async () => {
 	const texts = ['Prefers mornings', 'Call her mother'];
 	const answers = await Promise.all(texts.map((text) => note(text)));
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -135,13 +135,13 @@ test('of two who write a note on the same version, one succeeds and the other ge
 	await expectInvariants(fixture);
 });
 
-test('saving a note is idempotent: its first answer may have been lost', async () => {
+test('saving a note is idempotent after a lost response', async () => {
 	await note('Prefers mornings');
 	expect(await note('Prefers mornings')).toMatchObject({ ok: true, value: { noteVersion: 1 } });
 	expect((await detail()).history.map(({ what }) => what)).toEqual(['booked', 'note_changed']);
 });
 
-test('staff cancel with a reason, on the version they saw; the client is mailed and the reason stays between them', async () => {
+test('staff cancel the version they saw with a reason; the client gets a mail without the reason', async () => {
 	expect(await cancel(2)).toMatchObject({
 		refusal: 'appointment_changed',
 		current: { status: 'confirmed', version: 1 },
@@ -160,12 +160,12 @@ test('staff cancel with a reason, on the version they saw; the client is mailed 
 	const items = await scanAll(fixture);
 	expect(JSON.stringify(items)).not.toContain('is ill');
 	expect(ofEntity(items, 'cell')).toEqual([]);
-	// Said again, it is done already.
+	// A repeat changes nothing.
 	expect(await cancel()).toMatchObject({ ok: true, value: { version: 2 } });
 	await expectInvariants(fixture);
 });
 
-test('staff move, and the history tells the old time', async () => {
+test('staff move a visit, and the history has the old time', async () => {
 	expect(await move('3:00 PM')).toMatchObject({
 		ok: true,
 		value: {
@@ -182,7 +182,7 @@ test('staff move, and the history tells the old time', async () => {
 	await expectInvariants(fixture);
 });
 
-test('an outcome is corrected there and back with the figures, and once only of ten at once', async () => {
+test('an outcome is corrected and corrected back with the figures, and once by ten simultaneous requests', async () => {
 	expect(await record({ status: 'attended' })).toMatchObject({ ok: true });
 	await expectInvariants(fixture);
 	expect(await record({ status: 'missed' })).toMatchObject({ refusal: 'appointment_changed' });
@@ -212,7 +212,7 @@ test('an outcome is corrected there and back with the figures, and once only of 
 });
 
 describe('a mail that is sent again', () => {
-	test('a mail that is sent again must be true, is promised as the appointment stands, and shows as pending', async () => {
+	test('a mail that is sent again must be true, has the present appointment, and is pending', async () => {
 		expect(await resend('moved')).toMatchObject({ refusal: 'appointment_changed' });
 		expect(await resend('cancelled')).toMatchObject({ refusal: 'appointment_changed' });
 		await fixture.db.send(
@@ -241,7 +241,7 @@ describe('a mail that is sent again', () => {
 		});
 	});
 
-	test('a mail that is sent again is limited to three an hour for each appointment', async () => {
+	test('a mail is sent again three times an hour for each appointment at most', async () => {
 		const answers = await Promise.all(Array.from({ length: 6 }, () => resend('confirmation')));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
 		expect(answers.find(({ ok }) => !ok)).toMatchObject({
@@ -251,7 +251,7 @@ describe('a mail that is sent again', () => {
 	});
 });
 
-test('once the client is erased, nothing that anybody said about them is left, and what happened is', async () => {
+test('the erasure of the client removes every text about them and leaves the events', async () => {
 	await note('Prefers the ground floor');
 	await move('3:00 PM');
 	await cancel(2);

@@ -6,7 +6,7 @@ import type { HistoryEvent } from '../appointment.ts';
 import type { MailPromise, NoteChange, ProgressChange } from '../appointment-store.ts';
 import { type Progress, withProgress } from './progress.ts';
 
-/** The transaction that replaces the note staff keep on an appointment. What it said before stands nowhere. */
+/** The transaction that replaces the staff note of an appointment. Earlier texts are not preserved. */
 export function noteActions(change: NoteChange, TableName: string): readonly Action[] {
 	const { appointment, note, actor, newIds, now } = change;
 	const { id, noteVer } = appointment;
@@ -32,7 +32,7 @@ const WHAT = { expected: 'not_here_yet', arrived: 'arrived', in_session: 'in_ses
 	HistoryEvent
 >;
 
-/** The transaction that notes how far a visit has got. Status and version stay, and with them all that goes by them. */
+/** The transaction that notes the progress of a visit. Status and version stay. */
 export function progressActions(change: ProgressChange, TableName: string): readonly Action[] {
 	const { appointment, progress, actor, newIds, now } = change;
 	const { id, ver, progressVer } = appointment;
@@ -57,7 +57,7 @@ export function progressActions(change: ProgressChange, TableName: string): read
 	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
 }
 
-/** The transaction that promises one of the mails once more, as the appointment stands. */
+/** The transaction that promises one of the mails once more, with the present appointment. */
 export function resendActions(change: MailPromise, TableName: string): readonly Action[] {
 	const { appointment, mail, detail, jobId, actor, newIds, now } = change;
 	const { id, ver, status } = appointment;

@@ -8,7 +8,7 @@ import { progressOf } from '../outcome/progress.ts';
 
 type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'emailUndeliverable' | 'phone'>;
 
-/** Stands where the account was deleted. */
+/** Shown where the account was deleted. */
 const NOBODY = {
 	...{ name: 'Deleted account', email: '', emailVerified: false, emailUndeliverable: false },
 	phone: undefined,
@@ -19,7 +19,7 @@ const clientOf = ({ name, email, emailVerified, phone }: VisitPerson): VisitClie
 	...(phone === undefined ? {} : { phone }),
 });
 
-/** A row of the staff's list. Notes are not opened here, only announced (promise W7). */
+/** A row of the staff's list. Notes are not decrypted here; the row only says that there are some (promise W7). */
 export const adminAppointment = (appointment: Appointment, person: VisitPerson = NOBODY): AdminAppointment => ({
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
@@ -51,14 +51,14 @@ function progressIn(appointment: Appointment): Pick<AdminAppointment, 'progress'
 	return { ...(progress === undefined ? {} : { progress }), progressVersion: appointment.progressVer ?? 0 };
 }
 
-/** Why stays on the page of the visit. */
+/** The reason is only on the page of the visit. */
 function cancellationIn({ cancellation }: Appointment): Pick<AdminAppointment, 'cancellation'> {
 	if (cancellation === undefined) return {};
 	const { by, at, how, late = false } = cancellation;
 	return { cancellation: { by, at, ...(how === undefined ? {} : { how }), late } };
 }
 
-/** What was said stays on the page of the visit. Nobody phones whose account was deleted. */
+/** What was said is only on the page of the visit. Clients with deleted accounts are not phoned. */
 function phoneCallIn(
 	appointment: Appointment,
 	person: VisitPerson,

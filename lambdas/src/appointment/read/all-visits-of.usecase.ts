@@ -7,7 +7,7 @@ interface AllVisitsDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 }
 
-/** All visits of a client. The index may lack the last second; the list the account keeps of its coming ones never does. */
+/** All visits of a client. The index may lack the last second; the account's list of upcoming ones is consistent. */
 export async function allVisitsOf(
 	{ appointments, clients }: AllVisitsDeps,
 	userId: string,

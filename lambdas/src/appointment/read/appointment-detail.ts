@@ -8,13 +8,13 @@ import { mailsOf } from '../mail/appointment-mails.ts';
 import { adminAppointment } from './admin-appointment.ts';
 
 interface DetailFacts extends AppointmentFile {
-	/** The client and everybody of staff who stands in the history, by account; accounts that are gone are left out. */
+	/** The client and the staff named in the history, by account; accounts that are gone are left out. */
 	readonly people: ReadonlyMap<string, Person>;
-	/** Opens what is sealed with the appointment's id. */
+	/** Decrypts what is sealed with the appointment's id. */
 	readonly open: (sealed: string) => string;
 }
 
-/** Everything staff see of one appointment, its notes opened (promise W7). */
+/** Everything staff see of one appointment, its notes decrypted (promise W7). */
 export function appointmentDetail({ appointment, history, people, open }: DetailFacts): AppointmentDetail {
 	const { userId, notes, staffNote, reminder } = appointment;
 	const client = people.get(userId);
@@ -45,7 +45,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 	};
 }
 
-/** Terms and privacy policy come with a registration: somebody staff booked for has accepted neither yet. */
+/** Registration requires terms and privacy policy: a client with an account made by staff has accepted neither yet. */
 export const consentsMissing = (stored: StoredConsents): readonly ConsentKind[] => [
 	...(['terms', 'privacy'] as const).filter((kind) => stored[kind] === undefined),
 	...missingConsents(stored),

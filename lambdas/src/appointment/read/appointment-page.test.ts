@@ -30,17 +30,17 @@ describe('a page of appointments', () => {
 		['a service', 'family', ['a3']],
 		['spaces around it', '  family ', ['a3']],
 		['nobody', 'zzz', []],
-	])('a page of appointments finds %s', (_what, search, expected) => {
+	])('a page of appointments has %s', (_what, search, expected) => {
 		expect(idsOf(ask({ search }))).toEqual(expected);
 	});
 
-	test('a page of appointments counts what was found by status, whatever the status filter shows', () => {
+	test('a page of appointments counts the found ones by status, whatever the status filter', () => {
 		const page = ask({ search: 'brian', status: 'attended' });
 		expect(idsOf(page)).toEqual(['a2']);
 		expect(page.counts).toEqual({ all: 2, confirmed: 0, attended: 1, missed: 0, cancelled: 1 });
 	});
 
-	test('a page of appointments follows its cursor through rows that start together, and ends', () => {
+	test('a page of appointments continues at its cursor among rows that start together, and ends', () => {
 		const first = ask({ limit: 1 });
 		const second = ask({ limit: 2, cursor: first.nextCursor });
 		const third = ask({ limit: 2, cursor: second.nextCursor });
@@ -49,7 +49,7 @@ describe('a page of appointments', () => {
 		expect(ask({ limit: 4 }).nextCursor).toBeUndefined();
 	});
 
-	test('a page of appointments neither repeats nor skips when a row before the cursor goes away', () => {
+	test('a page of appointments neither repeats nor skips a row when one before the cursor is removed', () => {
 		const { nextCursor } = ask({ limit: 2 });
 		const later = appointmentPage(range.slice(1), {
 			cursor: nextCursor,
@@ -60,13 +60,13 @@ describe('a page of appointments', () => {
 		expect(later.rows.map(({ id }) => id)).toEqual(['a3', 'a4']);
 	});
 
-	test('a page of appointments shows the latest first when it is asked to, and goes on from there', () => {
+	test('a page of appointments can show the latest first, and continue from there', () => {
 		const first = ask({ order: 'latest_first', limit: 3 });
 		const second = ask({ order: 'latest_first', limit: 3, cursor: first.nextCursor });
 		expect([idsOf(first), idsOf(second)]).toEqual([['a4', 'a3', 'a2'], ['a1']]);
 	});
 
-	test('a page of appointments holds those of one psychologist, or of one service', () => {
+	test('a page of appointments can be limited to one psychologist or one service', () => {
 		expect(idsOf(ask({ psychologistId: 'nobody' }))).toEqual([]);
 		expect(
 			idsOf(ask({ psychologistId: range[0]?.psychologistId ?? '', serviceId: range[0]?.serviceId ?? '' })),

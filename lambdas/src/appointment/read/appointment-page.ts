@@ -4,7 +4,7 @@ import { type Appointment, startSortKey } from '../appointment.ts';
 import type { ListDays } from './list-days.ts';
 import { hasWords, searchWords } from './search-words.ts';
 
-/** What narrows a list of appointments, beside its days. */
+/** The filters of a list of appointments, beside its days. */
 export interface AppointmentFilter {
 	/** Words of ticket number, client, address, telephone, service or psychologist. */
 	readonly search?: string | undefined;
@@ -16,7 +16,7 @@ export interface AppointmentFilter {
 /** Name and address of a client; nothing where the account is gone. */
 export type ClientTexts = (userId: string) => readonly string[];
 
-/** Those that the search, the psychologist and the service leave, whatever their status. */
+/** Filtered by search, psychologist and service, in any status. */
 export function foundAppointments(
 	range: readonly Appointment[],
 	{ search = '', psychologistId, serviceId }: AppointmentFilter,
@@ -37,7 +37,7 @@ export const hasStatus =
 		status === undefined || one.status === status;
 
 interface PageQuestion extends AppointmentFilter {
-	/** Where the page before ended: the sort key of its last row. */
+	/** Cursor: the sort key of the last row of the page before. */
 	readonly cursor: string | undefined;
 	readonly limit: number;
 	readonly order: ListDays['order'];
@@ -51,8 +51,8 @@ interface Page {
 }
 
 /**
- * One page of a range of appointments, which comes soonest first. The cursor is the last row's place in the order, so rows that
- * come or go between two pages neither repeat nor hide others.
+ * One page of a range of appointments, soonest first. The cursor is the sort key of the last row, so rows added or
+ * removed between two pages neither repeat nor hide others.
  */
 export function appointmentPage(range: readonly Appointment[], question: PageQuestion): Page {
 	const { cursor, limit, order, textsOf } = question;

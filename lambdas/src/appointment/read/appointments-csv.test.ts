@@ -6,8 +6,8 @@ const people = (name: string, emailVerified = true) =>
 	new Map([['u-1', { name, email: 'c@clients.example', emailVerified, emailUndeliverable: false, consents: {} }]]);
 const cellsOf = (csv: string): readonly (readonly string[])[] => Papa.parse<string[]>(csv.slice(1)).data;
 
-describe('a file of appointments', () => {
-	test('a file of appointments says it is UTF-8, and shows dates, times and prices as people write them', () => {
+describe('a CSV file of appointments', () => {
+	test('the file of appointments is marked as UTF-8, and has dates, times and prices as people write them', () => {
 		const csv = appointmentsHead(true) + appointmentLines([anAppointment()], people('Zoë Ünal'), true);
 		expect(csv.codePointAt(0)).toBe(0xfeff);
 		expect(cellsOf(csv)[1]).toEqual([
@@ -28,7 +28,7 @@ describe('a file of appointments', () => {
 		]);
 	});
 
-	test('a file of appointments holds no notes, not even sealed ones', () => {
+	test('the file of appointments has no notes, not even sealed ones', () => {
 		expect(
 			appointmentLines([anAppointment({ notes: 'v1.sealed', staffNote: 'v1.staff' })], people('A'), true),
 		).not.toContain('v1.');
@@ -46,14 +46,14 @@ describe('a file of appointments', () => {
 		'＝1+1',
 		'"=1+1',
 		'=1+1","=2+2',
-	])('a file of appointments shows %j as text', (name) => {
+	])('the file of appointments has %j as text', (name) => {
 		const [, row = []] = cellsOf(appointmentsHead(true) + appointmentLines([anAppointment()], people(name), true));
 		expect(row).toHaveLength(14);
 		expect(row[1]).not.toMatch(/^[\s]*[=+\-@＝＋－＠\t\r]/);
 		expect(row[1]).toContain(name);
 	});
 
-	test('a file of appointments says whom each visit is for, and which address nobody confirmed', () => {
+	test('the file of appointments says whom each visit is for, and which addresses are unconfirmed', () => {
 		const visits = [
 			anAppointment({ forWhom: 'my_child' }),
 			anAppointment({ forWhom: 'us' }),
@@ -65,7 +65,7 @@ describe('a file of appointments', () => {
 		expect(cellsUnder('Email confirmed')).toEqual(['no', 'no', '']);
 	});
 
-	test('a file of appointments names a deleted account as such', () => {
+	test('the file of appointments names a deleted account as such', () => {
 		expect(appointmentLines([anAppointment({ userId: 'gone' })], people('A'), true)).toContain('Deleted account');
 	});
 });

@@ -28,7 +28,10 @@ function confirmedCell(person: CsvPerson | undefined): string {
 	return person.emailVerified ? 'yes' : 'no';
 }
 
-/** The cells of an appointment. No notes: they are read one by one, on the page of the appointment (promise W7). */
+/**
+ * The cells of an appointment. Notes are left out: they are read one by one, on the page of the appointment (promise
+ * W7).
+ */
 const cellsOf = (one: Appointment, person: CsvPerson | undefined, withPrices: boolean): readonly string[] => {
 	const [start, end] = [new Date(one.startAt), new Date(one.endAt)];
 	return [
@@ -48,7 +51,7 @@ const cellsOf = (one: Appointment, person: CsvPerson | undefined, withPrices: bo
 	];
 };
 
-/** How a file of appointments begins (RFC 4180, UTF-8). */
+/** The header of a file of appointments (RFC 4180, UTF-8). */
 export const appointmentsHead = (withPrices: boolean): string =>
 	`${BYTE_ORDER_MARK}${csvLines([headingsOf(withPrices)])}`;
 

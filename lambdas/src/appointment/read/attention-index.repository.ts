@@ -10,16 +10,16 @@ interface Range {
 	readonly to: string;
 }
 
-/** What has ended up to now (`$` follows the `#` before the id); what begins from now on. */
+/** Up to now for those that have ended (`$` follows the `#` before the id); from now on for those that begin later. */
 const RANGES: Readonly<Record<AppointmentNeed, (now: string) => Range>> = {
 	outcome: (now) => ({ partition: AWAITED_OUTCOMES, from: '0', to: `${now}$` }),
 	phone: (now) => ({ partition: DELIVERY_FAILURES, from: now, to: '9' }),
 };
 
-/** The part of a sort key behind the instant. */
+/** The part of a sort key after the instant. */
 const idIn = (sortKey: string): string => sortKey.slice(sortKey.indexOf('#') + 1);
 
-/** Reads the thin lists of what waits. */
+/** Reads the sparse indexes of appointments that need attention. */
 export const attentionIndex = (db: DynamoDBDocumentClient, TableName: string): AttentionIndex => ({
 	async page(need, { now, after, limit }) {
 		const { partition, from, to } = RANGES[need](now.toISOString());

@@ -4,7 +4,7 @@ import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
-/** Commands sent from here on, in order: name, and whether the read asks for the latest writes. */
+/** Commands sent from here on, in order: name, and whether the read is consistent. */
 function watch({ client }: BookingFixture) {
 	const sent: { readonly name: string; readonly consistent: boolean }[] = [];
 	client.middlewareStack.add(
@@ -18,7 +18,7 @@ function watch({ client }: BookingFixture) {
 	return sent;
 }
 
-test('a booking decides on nothing an edit has just changed: every read is strongly consistent', async () => {
+test('a booking never decides on stale data: every read is strongly consistent', async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 	const client = await fixture.addClient('one');
 	const sent = watch(fixture);
@@ -27,13 +27,14 @@ test('a booking decides on nothing an edit has just changed: every read is stron
 	expect(reads.filter(({ consistent }) => !consistent)).toEqual([]);
 });
 
-test('a booking asks for each fact once, and writes once', async () => {
+test('a booking reads each fact once, and writes once', async () => {
 	fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 	const client = await fixture.addClient('one');
 	const sent = watch(fixture);
 	await fixture.book(client);
 	const names = sent.map(({ name }) => name);
-	// The client, with the psychologists; then services, closures, profile and the cells of three psychologists, whose versions vouch for them.
+	// First the client and the psychologists; then services, closures, profile and the cells of three psychologists,
+	// whose versions the transaction checks.
 	expect(names.slice(0, 2).sort()).toEqual(['BatchGetItemCommand', 'QueryCommand']);
 	expect(names.slice(2, 8).sort()).toEqual(['GetItemCommand', ...Array.from({ length: 5 }, () => 'QueryCommand')]);
 	expect(names.slice(8)).toEqual(['TransactWriteItemsCommand']);

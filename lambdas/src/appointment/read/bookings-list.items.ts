@@ -6,7 +6,7 @@ import { stillUpcoming, type Upcoming } from '../upcoming.ts';
 interface BookingsChange {
 	readonly userId: string;
 	readonly upcoming: readonly Upcoming[];
-	/** The version of the list this was decided on; 0 where there is none yet. */
+	/** Condition: the version of the list this was decided on; 0 where there is none yet. */
 	readonly bookedVersion: number;
 }
 
@@ -26,7 +26,7 @@ export const replaceBookings = (TableName: string, { userId, upcoming, bookedVer
 	},
 });
 
-/** Takes an appointment off its client's list; nothing to do where it is not on it, or the account is gone. */
+/** Removes an appointment from its client's list; nothing to do where it is not on it, or the account is gone. */
 export function dropFromBookings(
 	TableName: string,
 	appointment: { readonly id: string; readonly userId: string },
@@ -38,7 +38,7 @@ export function dropFromBookings(
 	return [replaceBookings(TableName, { userId: appointment.userId, upcoming, bookedVersion })];
 }
 
-/** Puts a visit that is confirmed again back on its client's list; one that is over counts for nothing there. */
+/** Puts a visit that is confirmed again back on its client's list, unless it is over. */
 export function returnToBookings(
 	TableName: string,
 	{ id: aid, userId, startAt, endAt }: Omit<Upcoming, 'aid'> & { readonly id: string; readonly userId: string },

@@ -1,11 +1,11 @@
 import type { Person } from '../client.ts';
 import type { ClientTexts } from './appointment-page.ts';
 
-/** The digits of a number, with its country and as it is dialled here. */
+/** The digits of a number, with its country code and as dialled locally. */
 const numberTexts = (phone: Person['phone']): readonly string[] =>
 	phone ? [phone.number, phone.shown].map((text) => text.replaceAll(/\D/g, '')) : [];
 
-/** What a client is found by in a list of appointments. */
+/** The texts of a client that a search of appointments looks at. */
 export const clientTexts =
 	(people: ReadonlyMap<string, Pick<Person, 'name' | 'email' | 'phone'>>): ClientTexts =>
 	(userId) => {

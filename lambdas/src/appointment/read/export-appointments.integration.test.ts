@@ -33,8 +33,8 @@ const clientsIn = async (query: Parameters<typeof exported>[0]) => {
 		.map(([, client]) => client);
 };
 
-describe('the export of appointments', () => {
-	test('the export of appointments holds those of the range over the turn of a month, in order, filtered like the list', async () => {
+describe('exporting appointments', () => {
+	test('the export has the appointments of the range, across months, in order, filtered like the list', async () => {
 		await fixture.book(await fixture.addClient('two'), { date: '2026-12-01' });
 		await fixture.book(await fixture.addClient('one'), { date: '2026-11-24' });
 		await fixture.book(await fixture.addClient('late'), { date: '2026-12-08' });
@@ -48,7 +48,7 @@ describe('the export of appointments', () => {
 		expect(await clientsIn({})).toHaveLength(3);
 	});
 
-	test('a psychologist’s file holds their own visits without prices, the front desk’s everybody’s with them', async () => {
+	test('a psychologist’s export has their own visits without prices, the front desk’s all with them', async () => {
 		await fixture.book(await fixture.addClient('one'), { date: '2026-11-24' });
 		const headings = async (by: StaffCaller) => {
 			const answer = await exported({ from: '2026-11-24', to: '2026-11-25' }, by);
@@ -64,7 +64,7 @@ describe('the export of appointments', () => {
 		expect(deskRow[deskHead.indexOf('Price')]).toBe('35.00');
 	});
 
-	test('the export of appointments is named after its days, and who took it is kept', async () => {
+	test('the export is named after its days, and is audited', async () => {
 		expect(await exported({ from: '2026-01-01', to: '2026-12-31' })).toMatchObject({
 			value: { fileName: 'appointments-2026-01-01-to-2026-12-31.csv' },
 		});
@@ -73,7 +73,7 @@ describe('the export of appointments', () => {
 		]);
 	});
 
-	test('the export of appointments of more than a year is refused', async () => {
+	test('an export of more than a year is refused', async () => {
 		expect(await exported({ from: '2025-01-01', to: '2026-12-31' })).toMatchObject({ refusal: 'date_not_bookable' });
 	});
 });

@@ -12,17 +12,17 @@ import { type ListDays, listDays } from './list-days.ts';
 import { type ListNeedingAttentionDeps, needingAttention } from './list-needing-attention.usecase.ts';
 import { monthsIn } from './months-in.ts';
 
-/** A function answers at most 6 MB; the JSON around the text and its escapes want room. */
+/** A function answers at most 6 MB; the JSON around the text and its escapes need room. */
 const MAX_CHARACTERS = 4_000_000;
-/** What one request may look through, whatever of it is found. */
+/** How many appointments one request reads, found or not. */
 const MAX_LOOKED_THROUGH = 30_000;
-/** What needs something, at a time. */
+/** Page size of appointments that need attention. */
 const NEEDY = 100;
 
 export interface ExportAppointmentsDeps extends FindExactlyDeps, Omit<ListNeedingAttentionDeps, 'clients'> {
 	readonly appointments: Pick<AppointmentStore, 'between' | 'findAll' | 'findByTicket' | 'listOf'>;
 	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
-	/** Keeps that somebody took the file with them. */
+	/** Audits the export. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
@@ -33,7 +33,10 @@ interface Part {
 	readonly filter: AppointmentFilter;
 }
 
-/** What the list would show, a part at a time: all that need something, all that a number or an address names, or months. */
+/**
+ * The content of the list in parts: a page of those that need attention, all that a number or an address names, or a
+ * month.
+ */
 async function* partsOf(deps: ExportAppointmentsDeps, query: Query, days: ListDays): AsyncGenerator<Part> {
 	const { needs, search } = query;
 	if (needs !== undefined) return yield* needyParts(deps, { ...query, needs });
@@ -63,8 +66,8 @@ const fileNameOf = ({ needs }: Query, { from, to }: ListDays, now: Date): string
 	needs === undefined ? `appointments-${from}-to-${to}.csv` : `appointments-needing-${needs}-${dayOf(now)}.csv`;
 
 /**
- * What the list shows for the same question, all its pages, as the lines of a file. Read and written month by month, so that it
- * needs no more memory than its text and one month.
+ * All pages of the list for the same question, as lines of a file. Read and written month by month, so that memory
+ * holds its text and one month only.
  */
 export const exportAppointments =
 	(deps: ExportAppointmentsDeps) =>
@@ -90,7 +93,7 @@ export const exportAppointments =
 		return ok({ fileName: fileNameOf(query, days.value, now), csv });
 	};
 
-/** With the first file: no other route needs its library. */
+/** Loaded with the first export: no other route needs its library. */
 const loadCsv = () => import('./appointments-csv.ts');
 
 async function linesOf(

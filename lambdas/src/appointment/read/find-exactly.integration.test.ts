@@ -5,7 +5,7 @@ import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.
 import { exportAppointments } from './export-appointments.usecase.ts';
 import { listAppointments } from './list-appointments.usecase.ts';
 
-/** A year later: what was booked is over long since. */
+/** A year later: the booked visits are long over. */
 const LATER = new Date('2027-11-20T06:00:00.000Z');
 
 let fixture: BookingFixture;
@@ -28,14 +28,14 @@ const found = async (query: { search?: string; status?: 'missed' }) => {
 };
 
 describe('searching the appointments', () => {
-	test('searching the appointments by a whole ticket number or a whole address finds beyond the range, however it is typed', async () => {
+	test('a whole ticket number or address finds appointments outside the range, in any spelling', async () => {
 		expect(await found({})).toEqual([]);
 		expect(await found({ search: ` ${ticketNumber.toLowerCase()} ` })).toEqual([ticketNumber]);
 		expect(await found({ search: 'One@Clients.example' })).toEqual([ticketNumber]);
 		expect(await found({ search: 'one@clients.example', status: 'missed' })).toEqual([]);
 	});
 
-	test('searching the appointments looks through all that are kept, by words in any order, and says which days', async () => {
+	test('a search by words in any order covers all stored appointments, and says which days', async () => {
 		expect(await found({ search: 'one client' })).toEqual([ticketNumber]);
 		expect(await found({ search: 'one@' })).toEqual([ticketNumber]);
 		const answer = await listAppointments(deps())({
@@ -51,13 +51,13 @@ describe('searching the appointments', () => {
 		});
 	});
 
-	test('searching the appointments by what nobody has finds nothing', async () => {
+	test('a search without a match finds nothing', async () => {
 		expect(await found({ search: 'TUL-26-22222' })).toEqual([]);
 		expect(await found({ search: 'nobody@clients.example' })).toEqual([]);
 		expect(await found({ search: 'Client two' })).toEqual([]);
 	});
 
-	test('searching the appointments exports what it finds', async () => {
+	test('an export has the appointments that the search finds', async () => {
 		const run = exportAppointments({ ...deps(), noteExport: async () => undefined });
 		const caller = { userId: 'staff', role: 'admin', roles: ['owner'], version: 1, jti: 'j', expiresAt: 0 } as const;
 		const answer = await run({ query: { search: 'one@clients.example' }, caller });

@@ -12,8 +12,8 @@ export interface FindExactlyDeps {
 }
 
 /**
- * The appointments a whole ticket number or a whole email address names, whenever they are, soonest first. Undefined when the
- * text is neither: then it is a part of something.
+ * The appointments named by a whole ticket number or email address, at any time, soonest first. Undefined when the text
+ * is neither: then it is searched as a part.
  */
 export async function findExactly(
 	{ appointments, clients }: FindExactlyDeps,

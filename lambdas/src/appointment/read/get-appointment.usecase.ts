@@ -11,7 +11,7 @@ import { ticketOf } from '../ticket.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
 
 export interface GetAppointmentDeps extends ReadDetailDeps {
-	/** Keeps that somebody read what a client or a colleague wrote about this appointment. */
+	/** Audits that a member of staff read notes of this appointment. */
 	readonly noteReading: (reading: {
 		readonly actor: string;
 		readonly action: NotesRead;
@@ -25,12 +25,12 @@ export interface GetAppointmentDeps extends ReadDetailDeps {
 
 type GetInput = RequestFor<'getAppointment', 'params' | 'caller', 'userId' | 'roles' | 'psychologistId'>;
 
-/** As its own psychologist, or as an owner who says why. */
+/** The basis of access: the visit's own psychologist, or an owner with a reason. */
 type NotesRead = Extract<AuditAction, 'appointment_notes_read' | `appointment_notes_opened_${string}`>;
 
 /**
- * One appointment for staff, with its history and its mails, and its notes where they are the caller's to read. That they were read is
- * written down before they are answered: without the entry nobody sees them (promise W16).
+ * One appointment for staff, with its history and mails, and its notes where the caller may read them. The reading is
+ * audited before the notes are answered (promise W16).
  */
 export const getAppointment =
 	(deps: GetAppointmentDeps) =>
@@ -53,7 +53,7 @@ const noteReading = (
 		...{ actor: caller.userId, action, appointmentId: found.id, clientId: found.userId, at: deps.now() },
 	});
 
-/** The same with notes that are another psychologist's, for an owner who says why; why is written down with it (decision 083). */
+/** The same with another psychologist's notes, for an owner with a reason, which is audited (decision 083). */
 export const openNotes =
 	(deps: GetAppointmentDeps) =>
 	async ({
@@ -73,7 +73,7 @@ interface GetMyAppointmentDeps extends ReadSeriesDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 }
 
-/** One ticket of the caller. A number is never a credential: somebody else's is as unknown as one that does not exist. */
+/** One ticket of the caller. A number is never a credential: another client's is answered like an unknown one. */
 export const getMyAppointment =
 	(deps: GetMyAppointmentDeps) =>
 	async ({

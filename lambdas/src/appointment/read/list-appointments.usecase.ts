@@ -15,7 +15,7 @@ import { type ListNeedingAttentionDeps, listNeedingAttention } from './list-need
 import { searchAllDays } from './search-all-days.usecase.ts';
 
 const PAGE = 20;
-/** An instant and an id: how both lists are ordered. */
+/** An instant and an id, the order of both lists. */
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[A-Za-z0-9-]{1,64}$/;
 
 export interface ListAppointmentsDeps extends FindExactlyDeps, ListNeedingAttentionDeps {
@@ -25,7 +25,7 @@ export interface ListAppointmentsDeps extends FindExactlyDeps, ListNeedingAttent
 }
 type ListAppointmentsRequest = RequestFor<'listAppointments', 'query' | 'caller', 'roles' | 'psychologistId'>;
 
-/** Appointments for staff: of some days, of all days when they are searched, or all that need something. */
+/** Appointments for staff: of some days, of all days in a search, or all that need attention. */
 export const listAppointments =
 	(deps: ListAppointmentsDeps) =>
 	async ({ query, caller }: ListAppointmentsRequest): Promise<ResultFor<'listAppointments'>> => {
@@ -46,13 +46,13 @@ export const listAppointments =
 interface PageQuestion extends AppointmentFilter {
 	readonly from?: string | undefined;
 	readonly to?: string | undefined;
-	/** The sort key of the last row that was shown. */
+	/** Cursor: the sort key of the last row shown. */
 	readonly cursor: string | undefined;
 	readonly limit: number;
 }
 type ListPage = Result<AdminAppointmentList, 'date_not_bookable'>;
 
-/** A whole ticket number or email address finds whatever the days are. */
+/** A whole ticket number or email address finds appointments of all days. */
 async function listFound(deps: ListAppointmentsDeps, question: PageQuestion): Promise<ListPage> {
 	const days = listDays(question, deps.now());
 	if (!days.ok) return days;
@@ -64,7 +64,7 @@ async function listFound(deps: ListAppointmentsDeps, question: PageQuestion): Pr
 	return ok({ ...page, days: { from, to } });
 }
 
-/** Names are read for the whole range only when somebody searches it. */
+/** Names of the whole range are read only for a search. */
 async function pageOf(
 	{ clients }: ListAppointmentsDeps,
 	range: readonly Appointment[],

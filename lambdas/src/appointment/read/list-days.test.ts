@@ -21,7 +21,7 @@ test.each([
 	['a first day far ahead', { from: '2028-01-01' }, '2028-01-01 to 2028-01-01, soonest_first'],
 	['a last day', { to: '2026-12-01' }, '2026-11-20 to 2026-12-01, soonest_first'],
 	['a last day that is over', { to: '2026-11-19' }, '2026-10-20 to 2026-11-19, soonest_first'],
-])('a list that is asked for %s has its days', (_what, question, days) => {
+])('a list requested for %s has its days', (_what, question, days) => {
 	expect(daysOf(question)).toBe(days);
 });
 

@@ -4,12 +4,12 @@ import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { KEPT_DAYS } from '../retention.ts';
 
-/** A year at a time bounds what one request reads of days that were asked for. */
+/** One request for given days reads at most a year. */
 const MAX_DAYS = 366;
-/** How much before a last day that is over is shown when no first day was asked for. */
+/** Days shown before a past last day when no first day was given. */
 const DAYS_BEFORE = 30;
 
-/** The days a list looks through, both included, and in which order. */
+/** The days a list covers, both included, and in which order. */
 export interface ListDays {
 	readonly from: string;
 	readonly to: string;
@@ -22,7 +22,7 @@ interface DaysQuestion {
 	readonly search?: string | undefined;
 }
 
-/** Which days are meant: from today on, unless days are asked for; a search without days looks through all that are kept. */
+/** The days of a request: from today on unless days are given; a search without days covers all stored ones. */
 export function listDays(question: DaysQuestion, now: Date): Result<ListDays, 'date_not_bookable'> {
 	const { from, to, search = '' } = question;
 	const [today, last] = [dayOf(now), lastBookableDay(now)];
@@ -38,13 +38,13 @@ export function listDays(question: DaysQuestion, now: Date): Result<ListDays, 'd
 	return checked(days);
 }
 
-/** A last day alone begins today, or, where it is over, thirty days before it. */
+/** A last day alone begins today or, when it is past, thirty days before it. */
 function firstBefore(to: string, today: string): string {
 	if (to >= today) return earlier(to, today);
 	return addDays(to, -DAYS_BEFORE);
 }
 
-/** A first day alone goes on as far as visits are booked, a year at most. */
+/** A first day alone extends to the booking horizon, a year at most. */
 function lastAfter(from: string, last: string): string {
 	return earlier(later(from, last), addDays(from, MAX_DAYS - 1));
 }

@@ -40,7 +40,7 @@ const report = (id: string, state: 'bounced' | 'delivered', at: string) =>
 		messageId: 'm-1',
 	});
 
-test('what needs an outcome is listed page by page, however long ago it was, and not once it has one', async () => {
+test('visits that need an outcome are listed page by page, however old, until they have one', async () => {
 	expect((await page('outcome', FIXTURE_NOW)).ids).toEqual([]);
 	const first = await page('outcome', LATER, { limit: '2' });
 	expect(first).toMatchObject({
@@ -60,7 +60,7 @@ test('what needs an outcome is listed page by page, however long ago it was, and
 	expect((await page('outcome', LATER)).ids).toEqual(ids.filter((id) => id !== ids[1]));
 });
 
-test('whom our mail does not reach is listed until it does, or until the visit; what was mended leaves no gap in a page', async () => {
+test('visits of clients without mail are listed in full pages, until a notice arrives or they begin', async () => {
 	for (const id of ids.slice(2)) await report(id, 'bounced', '2026-11-20T06:00:00.000Z');
 	expect(await page('phone', FIXTURE_NOW)).toMatchObject({ ids: ids.slice(2), nextCursor: undefined });
 	const item = await fixture.deps.appointments.find(ids[2] ?? '');
@@ -73,7 +73,7 @@ test('whom our mail does not reach is listed until it does, or until the visit; 
 	expect((await page('phone', LATER)).ids).toEqual([]);
 });
 
-test('a cursor of another list, or of none, is refused by name', async () => {
+test('a cursor of another list, or an invalid one, is refused by name', async () => {
 	const { nextCursor = '' } = await page('outcome', LATER, { limit: '1' });
 	const ask = listAppointments({ ...fixture.deps, now: () => LATER });
 	const refused = { refusal: 'invalid_request', errors: [{ field: 'cursor', message: 'This is not valid' }] };

@@ -19,13 +19,13 @@ interface NeedyPage extends Pick<AppointmentFilter, 'psychologistId' | 'serviceI
 	readonly limit: number;
 }
 
-/** Whether it still is as the list says: between the list and the appointment, time passes. */
+/** Whether it still needs attention: the appointment may have changed since the index was written. */
 const STILL: Readonly<Record<AppointmentNeed, (one: Appointment, client: Person | undefined, now: Date) => boolean>> = {
 	outcome: ({ status, endAt }, _client, now) => status === 'confirmed' && new Date(endAt) <= now,
 	phone: (one, client, now) => client !== undefined && needsPhoneCall(one, client, now),
 };
 
-/** The appointments that need an outcome or a phone call, whenever they are. A page is full unless it is the last. */
+/** The appointments that need an outcome or a phone call, at any time. Every page but the last is full. */
 export async function listNeedingAttention(
 	deps: ListNeedingAttentionDeps,
 	question: NeedyPage,
@@ -42,7 +42,7 @@ interface NeedyRows {
 	readonly next: string | undefined;
 }
 
-/** The same, as they are stored, with where the next page begins. */
+/** The same as stored, with the next cursor. */
 export async function needingAttention(
 	{ appointments, clients, waiting, now }: ListNeedingAttentionDeps,
 	{ needs, cursor, limit, psychologistId, serviceId }: NeedyPage,

@@ -14,7 +14,7 @@ export interface ReadDetailDeps extends ReadSeriesDeps {
 
 export type ReadDetail = (id: string) => Promise<Result<AppointmentDetail, 'not_found'>>;
 
-/** One appointment as staff see it: one Query for it and its history, one read of the people in it, and two of its series. */
+/** One appointment for staff: one Query for it and its history, one read of the people in it, and two of its series. */
 export const readDetail =
 	(deps: ReadDetailDeps): ReadDetail =>
 	async (id) => {

@@ -29,7 +29,7 @@ const page = async (cursor?: string) => {
 	return answer.value;
 };
 
-test('a search finds what was two years ago, page by page, the latest first, and the file holds the same', async () => {
+test('a search finds visits of two years ago page by page, the latest first, and the file has the same', async () => {
 	const first = await page();
 	const second = await page(first.nextCursor);
 	const third = await page(second.nextCursor);

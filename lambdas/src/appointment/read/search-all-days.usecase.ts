@@ -7,9 +7,9 @@ import { type AppointmentFilter, appointmentPage } from './appointment-page.ts';
 import { clientTexts } from './client-texts.ts';
 import { monthsIn } from './months-in.ts';
 
-/** How many appointments one request looks through; the next page looks through the months before. */
+/** How many appointments one request reads; the next page reads the months before. */
 const LOOKED_THROUGH = 4000;
-/** Months that are read beside each other. */
+/** Months read in parallel. */
 const AT_ONCE = 3;
 
 export interface SearchAllDaysDeps {
@@ -24,8 +24,8 @@ interface AllDaysQuestion extends AppointmentFilter {
 }
 
 /**
- * Looks through all the appointments that are kept, the latest months first, until it has read as many as one request may. The
- * answer says from which day on everything was looked through; its cursor leads on, also from a page without a row.
+ * Searches all stored appointments, the latest months first, until the limit of one request. The answer says from which
+ * day on the search is complete; its cursor continues, also after a page without rows.
  */
 export async function searchAllDays(deps: SearchAllDaysDeps, question: AllDaysQuestion) {
 	const { days, cursor, limit } = question;
@@ -52,7 +52,7 @@ export async function searchAllDays(deps: SearchAllDaysDeps, question: AllDaysQu
 	};
 }
 
-/** Whole months from the last day back, with the first day that was read. Soonest first. */
+/** Whole months backwards from the last day, with the first day that was read. Soonest first. */
 async function readLatest({ appointments }: SearchAllDaysDeps, days: { readonly from: string; readonly to: string }) {
 	const months = monthsIn(days).toReversed();
 	let range: readonly Appointment[] = [];
@@ -68,5 +68,5 @@ async function readLatest({ appointments }: SearchAllDaysDeps, days: { readonly 
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** A place before all that starts on a day, and after all that started before it. */
+/** A cursor before all that starts on a day, and after all that started before it. */
 const beginningOf = (day: string): string => `${instantAt(day, 0).toISOString()}#0`;

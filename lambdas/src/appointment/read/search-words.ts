@@ -1,15 +1,15 @@
-/** Marks on letters, once they are apart from them. */
+/** Combining diacritical marks. */
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’‘ʼ`´]/gu;
 
-/** A text as it is compared: no case, no accents, no apostrophes, one space between words. */
+/** Normalises a text for comparison: no case, no accents, no apostrophes, single spaces. */
 const plain = (text: string): string =>
 	text.normalize('NFD').replaceAll(MARKS, '').replaceAll(APOSTROPHES, '').toLowerCase();
 
-/** A telephone number, or the end of one, as people write it; shorter it is a part of something else. */
+/** A telephone number, or the end of one, as people write it; shorter input is searched as a part. */
 const NUMBER = /^(?=(?:\D*\d){5})[\d\s+().-]+$/;
 
-/** The words somebody searches for; the digits of a telephone number are one. */
+/** The words of a search; the digits of a telephone number are one. */
 export const searchWords = (search: string): readonly string[] =>
 	NUMBER.test(search.trim())
 		? [search.replaceAll(/\D/g, '').replace(/^00/, '')]

@@ -19,7 +19,7 @@ export interface AnswerOrderDeps {
 	readonly now: () => Date;
 }
 
-/** Whose visits they are, and of which service: what is free instead depends on both. */
+/** The client and the service: both decide what is free instead. */
 interface AnsweredFor {
 	readonly userId: string;
 	readonly serviceId: string;
@@ -27,7 +27,10 @@ interface AnsweredFor {
 
 const staff = { overBreak: false, backDays: 0 };
 
-/** What became of each visit of an order, soonest first, as it stands now; the nearest free times where another time would help. */
+/**
+ * The result of each visit of an order, soonest first, as it is now; the nearest free times where another time would
+ * help.
+ */
 export async function answerOrder(
 	deps: AnswerOrderDeps,
 	order: SeriesOrder,
@@ -52,7 +55,7 @@ export async function answerOrder(
 
 type Asked = Pick<SeriesOutcome, 'date' | 'time' | 'psychologistId' | 'psychologist'>;
 
-/** What was asked for; where nothing but an end was asked for, the visit's own time. */
+/** The requested time; for a cancellation, the visit's own time. */
 function askedTime(
 	{ date, time, psychologistId }: OrderedVisit,
 	visit: Appointment | undefined,
@@ -97,7 +100,7 @@ const needsAnother = ({ state }: Pick<SeriesOutcome, 'state'>): boolean =>
 
 type NearestOf = (outcome: SeriesOutcome) => SeriesOutcome['nearest'];
 
-/** On one reading of the schedule for all of them. */
+/** All from one snapshot of the schedule. */
 async function nearestFor(
 	{ sources, clients, now: clock }: AnswerOrderDeps,
 	outcomes: readonly SeriesOutcome[],

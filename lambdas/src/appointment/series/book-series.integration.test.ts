@@ -19,7 +19,7 @@ async function changed(answer: ReturnType<ReturnType<typeof seriesWith>>) {
 	return result.value;
 }
 
-test('four visits are booked in one go, each an ordinary visit that knows its series', async () => {
+test("a series of four is booked as four ordinary visits that have the series' id", async () => {
 	const { seriesId, data } = await changed(seriesWith(fixture.deps)());
 	expect(data.map(({ date, state, visit }) => `${date} ${state} ${visit?.status}`)).toEqual(
 		TUESDAYS.map((date) => `${date} done confirmed`),
@@ -32,7 +32,7 @@ test('four visits are booked in one go, each an ordinary visit that knows its se
 	await expectInvariants(fixture);
 });
 
-test('one notice is promised for all of them, and a reminder for each', async () => {
+test('a series has one notice for all its visits, and a reminder for each', async () => {
 	await changed(seriesWith(fixture.deps)());
 	const jobs = (await scanEntity(fixture, 'job')).map(({ type }) => type);
 	const ofEach = (type: string) => Array.from({ length: 4 }, () => type);
@@ -41,7 +41,7 @@ test('one notice is promised for all of them, and a reminder for each', async ()
 	expect(notice).toMatchObject({ nextAt: FIXTURE_NOW.toISOString(), state: 'pending' });
 });
 
-test('what cannot be booked is named with its true reason, and the nearest free times; the rest is booked', async () => {
+test('visits that cannot be booked are listed with reason and nearest free times; the rest is booked', async () => {
 	await fixture.closeDay('2026-12-01');
 	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', date: '2026-12-08' });
 	await fixture.booked('client', { psychologistId: 'otieno', date: '2026-12-15' });
@@ -61,7 +61,7 @@ test('what cannot be booked is named with its true reason, and the nearest free 
 	await expectInvariants(fixture);
 });
 
-test('the same form again answers what was booked, and books nothing; another request under its key is refused', async () => {
+test('the same form again gets the first answer, and another request under its key is refused', async () => {
 	const first = await changed(seriesWith(fixture.deps)());
 	const again = await changed(seriesWith(fixture.deps)());
 	expect(again).toEqual(first);
@@ -70,7 +70,7 @@ test('the same form again answers what was booked, and books nothing; another re
 	await expectInvariants(fixture);
 });
 
-test('a second tab with a form of its own books nothing twice', async () => {
+test('a second tab with another form books nothing twice', async () => {
 	await changed(seriesWith(fixture.deps)());
 	const { data } = await changed(seriesWith(fixture.deps)({ key: '2c671a64-40d5-491e-99b0-da01ff1f3342' }));
 	expect(data.map(({ state }) => state)).toEqual(['held', 'held', 'held', 'held']);
@@ -78,7 +78,7 @@ test('a second tab with a form of its own books nothing twice', async () => {
 	await expectInvariants(fixture);
 });
 
-test('both tabs at once with one form book once', async () => {
+test('two tabs that submit one form at once book once', async () => {
 	const answers = await Promise.all([1, 2, 3].map(() => seriesWith(fixture.deps)()));
 	expect(answers.some(({ ok }) => ok)).toBe(true);
 	const { data } = await changed(seriesWith(fixture.deps)());
@@ -88,7 +88,7 @@ test('both tabs at once with one form book once', async () => {
 	await expectInvariants(fixture);
 });
 
-test('what failed is booked at another time, in the same series', async () => {
+test('visits that could not be booked are booked at other times in the same series', async () => {
 	await fixture.closeDay('2026-12-01');
 	const { seriesId } = await changed(seriesWith(fixture.deps)());
 	const more = { seriesId, dates: ['2026-12-02'], key: '2c671a64-40d5-491e-99b0-da01ff1f3342' };
@@ -99,7 +99,7 @@ test('what failed is booked at another time, in the same series', async () => {
 	expect(await seriesWith(fixture.deps)(others)).toMatchObject({ refusal: 'not_found' });
 });
 
-test('two series at once for the same times sell each cell once', async () => {
+test('two simultaneous series for the same times sell each cell once', async () => {
 	const clients = await fixture.addClients(6, 'racer');
 	const answers = await Promise.all(
 		clients.map((clientId, index) =>
@@ -116,12 +116,12 @@ test('two series at once for the same times sell each cell once', async () => {
 	await expectInvariants(fixture);
 });
 
-test('somebody without a record, an unconfirmed account and a service that is gone are refused before anything', async () => {
+test('a series for an unknown client, an unconfirmed account or a service no longer offered is refused', async () => {
 	expect(await seriesWith(fixture.deps)({ clientId: 'nobody' })).toMatchObject({ refusal: 'unknown_client' });
 	expect(await scanEntity(fixture, 'series-order')).toEqual([]);
 });
 
-describe('before it is booked', () => {
+describe('the times of a series before it is booked', () => {
 	const preview = (query: Partial<Parameters<ReturnType<typeof listSeriesTimes>>[0]['query']> = {}) =>
 		listSeriesTimes(fixture.deps)({
 			query: {
@@ -130,7 +130,7 @@ describe('before it is booked', () => {
 			},
 		});
 
-	test('every date says what is so of it', async () => {
+	test('every date of a series has its state', async () => {
 		await fixture.closeDay('2026-12-01');
 		await fixture.booked('client', { psychologistId: 'otieno', date: '2026-12-15' });
 		const answer = await preview({ count: '10' });
@@ -144,12 +144,12 @@ describe('before it is booked', () => {
 		]);
 	});
 
-	test('a month keeps its weekday, and a last day ends it', async () => {
+	test('a monthly series keeps its weekday, and ends with its last day', async () => {
 		const answer = await preview({ every: 'month', until: '2027-01-31' });
 		expect(answer.ok && answer.value.data.map(({ date }) => date)).toEqual(['2026-11-24', '2026-12-22', '2027-01-26']);
 	});
 
-	test('what nobody offers is refused', async () => {
+	test('a series with a psychologist who does not offer the service is refused', async () => {
 		expect(await preview({ serviceId: 'nothing' })).toMatchObject({ refusal: 'unknown_service' });
 		expect(await preview({ psychologistId: 'nobody' })).toMatchObject({ refusal: 'unknown_psychologist' });
 		expect(await preview({ clientId: 'nobody' })).toMatchObject({ refusal: 'unknown_client' });

@@ -22,8 +22,9 @@ export interface BookSeriesDeps extends CreateAppointmentDeps, RunOrderDeps {
 export type BookSeriesRequest = RequestFor<'bookSeries', 'body' | 'caller' | 'idempotencyKey', 'userId'>;
 
 /**
- * Books visits for a client, each in a transaction of its own and with the rules of every booking by staff. The order is kept first,
- * with the id of each visit: whoever repeats the request books what is missing and nothing twice (promise P22).
+ * Books visits for a client, each in its own transaction and with the rules of every booking by staff. The order is
+ * stored first, with the id of each visit (write-ahead): repeating the request books the missing ones, and none twice
+ * (promise P22).
  */
 export const bookSeries =
 	(deps: BookSeriesDeps) =>
@@ -39,7 +40,7 @@ export const bookSeries =
 		return ok(await answerOrder(deps, order.value, outcomes.value, { userId: client.value, serviceId }));
 	};
 
-/** Whoever has a record. An account whose address nobody confirmed needs staff who know its client (decision 027). */
+/** The client by their record. For an account with an unconfirmed address staff must know the client (decision 027). */
 async function whoseVisits(
 	{ clients, now }: BookSeriesDeps,
 	clientId: string,
@@ -70,7 +71,7 @@ async function orderFor(
 	const planned = visits.map((wish): OrderedVisit => ({ ...wish, appointmentId: deps.newId(now), version: 1 }));
 	const order: SeriesOrder = {
 		...{ id, kind: 'booked', request, at: now.toISOString(), jobId: deps.newId(now), visits: planned },
-		// Whoever it is for stands there or is on the line.
+		// The client is at the desk or on the phone.
 		askedAt: now.toISOString(),
 		seriesId: seriesId ?? deps.newId(now),
 	};
@@ -85,7 +86,7 @@ const newOrder = (
 	return { order, now, series: { make: isNew ? { id: order.seriesId, every, visitIds } : undefined } };
 };
 
-/** A series that none of its visits was booked of belongs to nobody yet. */
+/** A series without a booked visit does not belong to a client yet. */
 async function isSeriesOf(
 	{ series, appointments, clients }: BookSeriesDeps,
 	seriesId: string,
@@ -105,7 +106,7 @@ interface AskedVisits extends Pick<SeriesRequest, 'serviceId' | 'forWhom'> {
 
 const DONE: KeptOutcome = { state: 'done' };
 
-/** One visit. Its id and its key follow from the order, so that two who try it at once book it once. */
+/** One visit. Its id and key follow from the order, so two simultaneous tries book it once. */
 async function bookVisit(
 	deps: BookSeriesDeps,
 	{ userId, actor, order, serviceId, forWhom }: AskedVisits,
@@ -129,7 +130,7 @@ function outcomeOf(
 ): KeptOutcome {
 	if (answer.ok) {
 		if (answer.value.ticket.appointmentId === appointmentId) return DONE;
-		// The same session, booked by something else.
+		// The same session, booked by another request.
 		return refusedTime({ refusal: 'client_overlap' }, { date, now });
 	}
 	switch (answer.refusal) {

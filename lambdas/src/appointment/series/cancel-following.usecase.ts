@@ -24,7 +24,10 @@ export interface CancelFollowingDeps extends RunOrderDeps, AnswerOrderDeps {
 type CancelRequest = RequestFor<'cancelFollowing', 'params' | 'body' | 'caller' | 'idempotencyKey', 'userId'>;
 type CancelMyRequest = RequestFor<'cancelMyFollowing', 'params' | 'body' | 'caller' | 'idempotencyKey', 'userId'>;
 
-/** Cancels a visit and those that follow it in its series, for the centre or as the client said to staff (promise P23). */
+/**
+ * Cancels a visit and those that follow it in its series, for the centre or at the client's request to staff (promise
+ * P23).
+ */
 export const cancelFollowing =
 	(deps: CancelFollowingDeps) =>
 	async ({ params, body, caller, idempotencyKey }: CancelRequest): Promise<ResultFor<'cancelFollowing'>> => {
@@ -39,7 +42,10 @@ export const cancelFollowing =
 		return cancelAll(deps, visit, order.value, { ...CANCELLED_FOR[cancelledFor], actor: caller.userId, reason });
 	};
 
-/** The same by the client: anybody else's visit is as unknown as one that does not exist. Those within 24 hours stay (promise P24). */
+/**
+ * The same by the client: other clients' visits are answered like unknown ones. Visits within 24 hours stay (promise
+ * P24).
+ */
 export const cancelMyFollowing =
 	(deps: CancelFollowingDeps) =>
 	async ({ params, body, caller, idempotencyKey }: CancelMyRequest): Promise<ResultFor<'cancelMyFollowing'>> => {

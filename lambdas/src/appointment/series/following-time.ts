@@ -5,7 +5,7 @@ import { decideTime, type WishedTime } from '../book/booking-decision.ts';
 import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import { mayAttend, type Upcoming } from '../upcoming.ts';
 
-/** When somebody is to come again, and whom they see. */
+/** The time and psychologist of a following visit. */
 export interface RepeatedVisit extends WishedTime {
 	readonly psychologistId: string;
 	readonly psychologistName: string;
@@ -14,8 +14,8 @@ export interface RepeatedVisit extends WishedTime {
 /**
  * Whether a visit can be repeated on a day, and what is free instead.
  *
- * @param snapshot of everybody who offers the service, on that day and the week after it.
- * @param held what the client holds already.
+ * @param snapshot of all who offer the service, on that day and the week after it.
+ * @param held the client's upcoming visits.
  */
 export function followingTime(
 	snapshot: AvailabilitySnapshot,

@@ -25,7 +25,7 @@ export type FollowingMovesRequest = RequestFor<'listFollowingMoves', 'params' | 
 
 const staff = { overBreak: false, backDays: 0 };
 
-/** Where a visit and those that follow it would go, each with what is so of its new time; their own old times count as free. */
+/** The new time of a visit and of those that follow it, each with its state; their own old times count as free. */
 export const listFollowingMoves =
 	(deps: ListFollowingMovesDeps) =>
 	async ({ params, query }: FollowingMovesRequest): Promise<ResultFor<'listFollowingMoves'>> => {

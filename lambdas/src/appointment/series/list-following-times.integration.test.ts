@@ -27,7 +27,7 @@ async function first() {
 	return time;
 }
 
-test('the same time next week is free, with what a booking repeats of the visit', async () => {
+test('the same time next week is free, with the details that a booking repeats from the visit', async () => {
 	expect(await following()).toEqual({
 		ok: true,
 		value: {
@@ -38,7 +38,7 @@ test('the same time next week is free, with what a booking repeats of the visit'
 	});
 });
 
-test('a time that somebody else holds is said to be taken, with the nearest free ones', async () => {
+test('a time of another client is shown as taken, with the nearest free ones', async () => {
 	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', date: '2026-12-01' });
 	expect(await first()).toMatchObject({
 		state: 'taken',
@@ -50,7 +50,7 @@ test('a time that somebody else holds is said to be taken, with the nearest free
 	});
 });
 
-test('a closed day says why, and what is free after it', async () => {
+test('a closed day is shown with its reason and the free times after it', async () => {
 	await fixture.closeDay('2026-12-01');
 	expect(await first()).toMatchObject({
 		state: 'closed',
@@ -59,7 +59,7 @@ test('a closed day says why, and what is free after it', async () => {
 	expect((await first()).nearest[0]).toMatchObject({ date: '2026-12-02', time: '9:00 AM' });
 });
 
-test('what the client holds already is not offered again', async () => {
+test('a time that the client has booked already is not offered again', async () => {
 	await fixture.booked('client', { psychologistId: 'otieno', date: '2026-12-01' });
 	expect(await first()).toEqual({
 		...{ date: '2026-12-01', time: '9:00 AM', state: 'held', nearest: [] },
@@ -74,7 +74,7 @@ test('a psychologist who left is named, and others are offered', async () => {
 	expect((await first()).nearest[0]).toMatchObject({ date: '2026-12-01', psychologistId: 'otieno' });
 });
 
-test('several dates are looked at together, and those that are too far away say so', async () => {
+test('several dates are checked together, and those beyond the horizon say so', async () => {
 	const answer = await following({ every: 'month', count: '3' });
 	expect(answer.ok && answer.value.data.map(({ date, state }) => `${date} ${state}`)).toEqual([
 		'2026-12-22 free',
@@ -87,7 +87,7 @@ test('several dates are looked at together, and those that are too far away say 
 	]);
 });
 
-test('a service that is not offered any more, a visit that never was and a client who is gone are refused', async () => {
+test('a service no longer offered, an unknown visit and a client who is gone are refused', async () => {
 	const [stress] = sampleServices.filter(({ id }) => id === 'stress');
 	if (stress) await serviceRepository(fixture.db, fixture.tableName).save(stress, 0, false);
 	expect(await following()).toMatchObject({ refusal: 'unknown_service' });

@@ -21,7 +21,7 @@ type SeriesTimesRequest = RequestFor<'listSeriesTimes', 'query'>;
 
 const staff = { overBreak: false, backDays: 0 };
 
-/** Every date of a series before it is booked, on one reading of the schedule. */
+/** Every date of a series before it is booked, from one snapshot of the schedule. */
 export const listSeriesTimes =
 	({ clients, sources, now: clock }: ListSeriesTimesDeps) =>
 	async ({ query }: SeriesTimesRequest): Promise<ResultFor<'listSeriesTimes'>> => {

@@ -27,7 +27,10 @@ export type MoveFollowingRequest = RequestFor<
 >;
 type AskedMoves = BodyOf<typeof endpoint>['visits'];
 
-/** Moves visits of one series, each in a transaction of its own (promise P23). One that changed meanwhile stays, and is named. */
+/**
+ * Moves visits of one series, each in its own transaction (promise P23). One that changed meanwhile stays, and is
+ * reported.
+ */
 export const moveFollowing =
 	(deps: MoveFollowingDeps) =>
 	async ({ params, body, caller, idempotencyKey }: MoveFollowingRequest): Promise<ResultFor<'moveFollowing'>> => {
@@ -77,7 +80,7 @@ async function orderFor(
 	return beginOrder(deps, { order, now });
 }
 
-/** Whoever goes to where the next one is, goes after it: visits that get later move from the last to the first. */
+/** A visit that moves to the time of another moves after it: when visits get later, the last moves first. */
 function inTheirWay(asked: AskedMoves, found: readonly Appointment[]): AskedMoves {
 	const startOf = new Map(found.map(({ id, startAt }) => [id, startAt]));
 	const sorted = [...asked].sort((a, b) => (startOf.get(a.id) ?? '').localeCompare(startOf.get(b.id) ?? ''));

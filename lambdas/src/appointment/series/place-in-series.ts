@@ -3,7 +3,10 @@ import type { Appointment } from '../appointment.ts';
 
 type Placed = Pick<Appointment, 'id' | 'seriesId' | 'startAt'>;
 
-/** Which of its series a visit is, by time, among those given; those that were cancelled count, so that numbers stay as they were said. */
+/**
+ * The position of a visit among the given ones of its series, by time; cancelled ones count, so that numbers never
+ * change.
+ */
 export function placeInSeries(
 	{ id, seriesId }: Pick<Placed, 'id' | 'seriesId'>,
 	visits: readonly Placed[],

@@ -14,7 +14,7 @@ export interface SeriesVisits {
 	readonly visits: readonly Appointment[];
 }
 
-/** The visits that were booked with this one: two reads, whatever their number. */
+/** The visits that were booked with this one: two reads, for any number. */
 export async function readSeries(
 	{ series, appointments }: ReadSeriesDeps,
 	{ seriesId }: Pick<Appointment, 'seriesId'>,

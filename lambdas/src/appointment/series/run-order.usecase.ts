@@ -7,14 +7,14 @@ export interface RunOrderDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** What one visit came to; undefined when the table would not tell. */
+/** The result of one visit; undefined when the outcome is unknown. */
 export type TryVisit = (visit: OrderedVisit) => Promise<KeptOutcome | undefined>;
 
-/** After so long no other visit is begun: the function has ten seconds. Whoever asks again goes on where this ended. */
+/** No other visit is begun after this time: the function has ten seconds. A repeat of the request continues. */
 const BUDGET_MS = 5000;
 const AGAIN = 'This is not finished yet. Please try again: nothing is done twice.';
 
-/** The order that is kept under this id, or the one that is begun now. */
+/** The order stored under this id, or a new one. */
 export async function beginOrder(
 	{ series }: RunOrderDeps,
 	asked: NewOrder,
@@ -31,8 +31,8 @@ export const sameRequest = (order: SeriesOrder, request: string): Result<SeriesO
 	order.request === request ? ok(order) : refuse('idempotency_key_reused');
 
 /**
- * Does an order, visit by visit, each in a transaction of its own; one that was done before a crash is found done. What became of
- * each is kept once all were tried, and the notice goes out.
+ * Executes an order visit by visit, each in its own transaction; idempotent after a crash. Once all were tried, the
+ * outcomes are stored and the notice is sent.
  */
 export async function runOrder(
 	{ series, now, newId }: RunOrderDeps,

@@ -11,7 +11,7 @@ test.each([
 	expect(seriesDates({ like, every, today: like, count: 3 })).toEqual(dates);
 });
 
-test('a visit of some weeks ago is repeated in its own rhythm, from tomorrow on', () => {
+test('a visit of some weeks ago is repeated in its rhythm, from tomorrow on', () => {
 	expect(seriesDates({ like: '2026-10-06', every: 'two_weeks', today: like, count: 2 })).toEqual([
 		'2026-12-01',
 		'2026-12-15',
@@ -19,11 +19,11 @@ test('a visit of some weeks ago is repeated in its own rhythm, from tomorrow on'
 	expect(seriesDates({ like: '2026-11-10', every: 'week', today: like, count: 1 })).toEqual(['2026-12-01']);
 });
 
-test('what follows a visit to come is after that visit', () => {
+test('the dates after a coming visit are later than that visit', () => {
 	expect(seriesDates({ like: '2026-12-01', every: 'week', today: like, count: 1 })).toEqual(['2026-12-08']);
 });
 
-test('the fifth Monday of a month becomes the last of each', () => {
+test('the fifth Monday of a month is repeated on the last Monday of each', () => {
 	expect(seriesDates({ like: '2026-11-30', every: 'month', today: like, count: 4 })).toEqual([
 		'2026-12-28',
 		'2027-01-25',
@@ -32,7 +32,7 @@ test('the fifth Monday of a month becomes the last of each', () => {
 	]);
 });
 
-test('a series ends with its last day, and never goes beyond its count', () => {
+test('a series ends with its last day or its count, whichever is first', () => {
 	const ends = { like, every: 'week', today: like } as const;
 	expect(seriesDates({ ...ends, count: 12, until: '2026-12-15' })).toHaveLength(3);
 	expect(seriesDates({ ...ends, count: 12, until: '2026-12-14' })).toHaveLength(2);

@@ -10,11 +10,11 @@ export interface SeriesQuestion {
 	/** Dates are later than this. */
 	readonly today: Day;
 	readonly count: number;
-	/** The last day that counts. */
+	/** The last possible day. */
 	readonly until?: Day | undefined;
 }
 
-/** The days on which a visit is repeated, in its rhythm: those after it that are still to come. */
+/** The future days on which a visit is repeated, in its rhythm. */
 export function seriesDates({ like, every, today, count, until }: SeriesQuestion): readonly Day[] {
 	const dates: Day[] = [];
 	for (let step = 1; dates.length < count; step += 1) {
@@ -31,7 +31,9 @@ const REPEATED: Record<Rhythm, (like: Day, step: number) => Day> = {
 	month: sameWeekdayOfMonth,
 };
 
-/** The second Tuesday of a later month for a second Tuesday; a fifth becomes the last, because not every month has one. */
+/**
+ * The second Tuesday of a later month for a second Tuesday; a fifth becomes the last, because not every month has one.
+ */
 function sameWeekdayOfMonth(like: Day, months: number): Day {
 	const [year = 0, month = 1, day = 1] = like.split('-').map(Number);
 	const place = Math.ceil(day / WEEK);

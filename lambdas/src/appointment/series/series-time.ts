@@ -6,17 +6,17 @@ import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import { mayAttend, type Upcoming } from '../upcoming.ts';
 import { refusedTime } from './time-state.ts';
 
-/** A time that is asked for, and with whom. */
+/** A requested time, and with which psychologist. */
 export interface AskedTime extends WishedTime {
 	readonly psychologistId: string;
 	readonly psychologistName: string;
 }
 
 /**
- * What is so of a time, and what is free instead.
+ * The state of a requested time, and what is free instead.
  *
- * @param snapshot of everybody who offers the service, on that day and the week after it.
- * @param held what the client holds besides.
+ * @param snapshot of all who offer the service, on that day and the week after it.
+ * @param held the client's other visits.
  */
 export function seriesTime(
 	snapshot: AvailabilitySnapshot,

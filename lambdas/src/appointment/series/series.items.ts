@@ -8,7 +8,7 @@ export const orderKey = (orderId: string) => ({ PK: `SERIES#${orderId}`, SK: 'OR
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A series is forgotten with the last visit that could be booked for it now. */
+/** A series expires with the last visit that could be booked for it now. */
 export const seriesExpiry = (now: Date): number =>
 	forgottenAt(new Date(now.getTime() + bookingRules.horizonDays * DAY_MS).toISOString());
 
@@ -19,7 +19,7 @@ export const seriesItem = ({ id, every, visitIds }: Series, now: Date) => ({
 	ttl: seriesExpiry(now),
 });
 
-/** Kept as long as the job that tells of it. */
+/** Expires with the job of its notice. */
 export const orderItem = (order: SeriesOrder, now: Date) => ({
 	...orderKey(order.id),
 	entity: 'series-order',

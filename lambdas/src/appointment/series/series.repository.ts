@@ -15,12 +15,12 @@ import {
 	type SeriesStore,
 } from './series.ts';
 
-/** The notice waits so long for an order that stopped in the middle: a repeat that finishes it is told of as a whole. */
+/** How long the notice waits for an interrupted order: a repeat that finishes it is then reported as a whole. */
 const STOPPED_MS = 2 * 60_000;
 
-/** The only module that reads and writes series and what is ordered of them. */
+/** The only module that reads and writes series and their orders. */
 export function seriesRepository(db: DynamoDBDocumentClient, TableName: string): SeriesStore {
-	/** Whether it was written. Refused: somebody settled it before, or the job is no longer waiting. */
+	/** Whether it was written. False: the order was settled before, or the job is no longer pending. */
 	const settleWith = async (actions: readonly Action[]): Promise<boolean> => {
 		try {
 			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));
@@ -52,7 +52,7 @@ export function seriesRepository(db: DynamoDBDocumentClient, TableName: string):
 		async settle(order, outcomes, now, newJobId) {
 			const settled = keepOutcomes(order, outcomes, TableName);
 			if (await settleWith([settled, tellNow(order, now, TableName)])) return;
-			// Its job has told of what was done before a crash, or is telling: all of it is told once more.
+			// The job has already reported, or is reporting, what was done before a crash: everything is reported once more.
 			await settleWith([settled, putNew(TableName, noticeJob({ ...order, jobId: newJobId }, now, now))]);
 		},
 	};
@@ -60,7 +60,7 @@ export function seriesRepository(db: DynamoDBDocumentClient, TableName: string):
 
 const seriesOf = ({ id, every, visitIds }: Item): Series => ({ id, every, visitIds });
 
-/** Written by `orderItem` and by this module only, so their shape is known. */
+/** Only `orderItem` and this module write it, so its shape is known. */
 function orderOf({ id, seriesId, kind, request, at, jobId, askedAt, visits, outcomes }: Item): SeriesOrder {
 	return {
 		...{ id, seriesId, kind, request, at, jobId, visits },
@@ -114,7 +114,7 @@ const keepOutcomes = ({ id }: SeriesOrder, outcomes: readonly KeptOutcome[], Tab
 	},
 });
 
-/** Nobody waits for the rest of it any more. */
+/** Makes the notice due now: no visit of the order is left to try. */
 function tellNow({ jobId }: SeriesOrder, now: Date, TableName: string): Action {
 	const { G3SK } = dueKeys(jobId, now.toISOString());
 	return {

@@ -1,37 +1,37 @@
 import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 
-/** Visits that were booked together. It names no client: its visits do. */
+/** Visits that were booked together. Its client is known from its visits only. */
 export interface Series {
 	readonly id: string;
 	readonly every: Rhythm;
-	/** The appointments it was asked for, at most `MOST_KEPT`; those that could not be booked do not exist. */
+	/** The requested appointments, at most `MOST_KEPT`; those that could not be booked do not exist. */
 	readonly visitIds: readonly string[];
 }
 
-/** So many a series may be asked for in its life: one read of the table takes them. */
+/** Most visits of a series over its life: one read of the table gets them. */
 export const MOST_KEPT = 60;
 
-/** What is done to visits of a series in one go. */
+/** What one order does to visits of a series. */
 export type OrderKind = 'booked' | 'moved' | 'cancelled';
 
 /** One visit of an order. */
 export interface OrderedVisit {
 	readonly appointmentId: string;
-	/** The version it has once this order is done with it. */
+	/** Its version after this order. */
 	readonly version: number;
-	/** Where it is to be; absent where it is to be nowhere. */
+	/** The requested time; absent when it is cancelled. */
 	readonly date?: string;
 	readonly time?: string;
 	readonly psychologistId?: string;
 }
 
-/** What became of one visit of an order, as it is kept; a refused one with its true reason. */
+/** The stored outcome of one visit of an order; a refused one has its reason. */
 export type KeptOutcome = Pick<SeriesOutcome, 'state' | 'reason'>;
 
 /**
- * What somebody asked for in one go. It is written before the first of its visits, with the job that tells the client, so that a
- * crash in the middle leaves nothing untold, and a repeat finds which appointments it is about.
+ * A request about several visits. It is written before the first of its visits, together with the job of its notice
+ * (write-ahead), so that after a crash the client is still notified and a repeat finds its appointments.
  */
 export interface SeriesOrder {
 	readonly id: string;
@@ -41,32 +41,32 @@ export interface SeriesOrder {
 	readonly request: string;
 	/** ISO UTC. */
 	readonly at: string;
-	/** The job that tells of it. */
+	/** The job of its notice. */
 	readonly jobId: string;
-	/** ISO UTC: when the client asked for it, who so may be told at night. Absent when it was not the client. */
+	/** ISO UTC: when the client requested it, and so may be notified at night. Absent when it was not the client. */
 	readonly askedAt?: string;
 	readonly visits: readonly OrderedVisit[];
-	/** What became of each visit, in their order, once every one was tried. */
+	/** The outcome of each visit, in their order, once all were tried. */
 	readonly outcomes?: readonly KeptOutcome[];
 }
 
-/** An order to begin, and what it does to its series. */
+/** A new order, and its effect on its series. */
 export interface NewOrder {
 	readonly order: SeriesOrder;
-	/** `make`: a new series; undefined: one to which the visits are added. Absent where visits only change. */
+	/** `make`: a new series; undefined: the visits are added to the existing one. Absent where visits only change. */
 	readonly series?: { readonly make: Series | undefined };
-	/** The client wrote words of crisis as the reason: those on duty are told. */
+	/** The client's reason contains words of crisis: alerts those on duty. */
 	readonly mayBeInCrisis?: boolean;
 	readonly now: Date;
 }
 
 export interface SeriesStore {
-	/** Read consistently; undefined when there is none, or it was forgotten. */
+	/** Read consistently; undefined when there is none, or it expired. */
 	find(seriesId: string): Promise<Series | undefined>;
 	/** Read consistently. */
 	findOrder(orderId: string): Promise<SeriesOrder | undefined>;
-	/** One transaction. `exists`: somebody began it before. `full`: the series is gone, or takes no more visits. */
+	/** One transaction. `exists`: it was begun before. `full`: the series is gone, or takes no more visits. */
 	begin(order: NewOrder): Promise<'begun' | 'exists' | 'full'>;
-	/** Every visit was tried: keeps what became of them, and has the client told now. Does nothing the second time. */
+	/** Stores the outcomes once every visit was tried, and makes the notice due now. Idempotent. */
 	settle(order: SeriesOrder, outcomes: readonly KeptOutcome[], now: Date, newJobId: string): Promise<void>;
 }

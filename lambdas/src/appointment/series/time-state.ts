@@ -28,7 +28,7 @@ const STATE_OF: Record<TimeRefusal, 'closed' | 'taken' | 'held'> = {
 	outcome_needed: 'closed',
 };
 
-/** Where the refusal itself says nothing more. */
+/** Used where the refusal has no detail. */
 const REASON_OF: Record<TimeRefusal, string> = {
 	unknown_service: 'This service is no longer offered.',
 	unknown_psychologist: 'This psychologist does not offer this any more.',
@@ -41,7 +41,7 @@ const REASON_OF: Record<TimeRefusal, string> = {
 	outcome_needed: 'This time is over.',
 };
 
-/** What a refusal says of a time, in the words that staff read. */
+/** A refusal as the state of a time, with the text for staff. */
 export function refusedTime(
 	{ refusal, detail }: { readonly refusal: TimeRefusal; readonly detail?: string | undefined },
 	{ date, now }: { readonly date: string; readonly now: Date },
@@ -55,7 +55,7 @@ export function refusedTime(
 
 const isTooFar = (date: string, now: Date): boolean => date > lastBookableDay(now);
 
-/** Staff hear when the day comes within reach. */
+/** Says from which day on it can be booked. */
 const tooFar = (date: string): string => {
 	const from = shortDayWithYear(addDays(date, -bookingRules.horizonDays));
 	return `This is more than ${bookingRules.horizonDays} days ahead. It can be booked from ${from}.`;

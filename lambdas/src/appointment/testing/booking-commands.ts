@@ -15,7 +15,7 @@ export type Command =
 			readonly kind: 'book';
 			readonly client: string;
 			readonly serviceId: 'stress' | 'couples';
-			/** Looked at where staff book. */
+			/** Ignored unless staff book. */
 			readonly arrived?: boolean;
 			readonly outcome?: 'attended' | 'missed' | undefined;
 	  } & SlotChoice)
@@ -24,7 +24,7 @@ export type Command =
 	| { readonly kind: 'mark'; readonly which: number; readonly outcome: Outcome; readonly isCorrection: boolean }
 	| { readonly kind: 'list'; readonly client: string }
 	| { readonly kind: 'wait'; readonly hours: number }
-	/** Until one of the appointments begins. */
+	/** Advances the clock to the start of one of the appointments. */
 	| { readonly kind: 'meet'; readonly which: number };
 
 const slotChoice = {
@@ -37,7 +37,7 @@ const anyoneAt = (day: number): SlotChoice => ({ day, time: '10:30 AM', psycholo
 const which = fc.nat({ max: 30 });
 const client = fc.constantFrom(...CLIENTS);
 
-/** Up to `length` commands, booking more often than anything else. */
+/** Up to `length` commands, most of them bookings. */
 export const commands = (length: number): fc.Arbitrary<readonly Command[]> => {
 	const book = fc.record({
 		kind: fc.constant('book' as const),
@@ -67,7 +67,10 @@ export const commands = (length: number): fc.Arbitrary<readonly Command[]> => {
 	return fc.array(any, { maxLength: length, size: 'max' });
 };
 
-/** One script succeeds in booking, moving, cancelling and marking whatever the seed: a model that only ever refuses proves nothing. */
+/**
+ * A fixed script that books, moves, cancels and marks successfully with any seed: guards against a model that only
+ * refuses.
+ */
 export const ONE_OF_EACH: readonly Command[] = [
 	{ kind: 'book', client: 'c-0', serviceId: 'stress', ...anyoneAt(1) },
 	{ kind: 'move', which: 0, ...anyoneAt(2) },
@@ -76,7 +79,7 @@ export const ONE_OF_EACH: readonly Command[] = [
 	{ kind: 'meet', which: 0 },
 	{ kind: 'mark', which: 0, outcome: 'attended', isCorrection: false },
 	{ kind: 'mark', which: 0, outcome: 'confirmed', isCorrection: true },
-	// Staff: beside the five offered times, somebody who stands at the desk, and what was yesterday.
+	// Staff: the five offered times, walk-ins, and visits of yesterday.
 	{ kind: 'book', client: 'c-2', serviceId: 'stress', ...anyoneAt(3), time: '2:30 PM', byStaff: true },
 	{ kind: 'book', client: 'c-1', serviceId: 'stress', ...anyoneAt(2), byStaff: true, arrived: true },
 	{ kind: 'book', client: 'c-2', serviceId: 'couples', ...anyoneAt(1), byStaff: true, outcome: 'attended' },

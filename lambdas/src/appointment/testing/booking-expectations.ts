@@ -17,7 +17,7 @@ import {
 
 const MINUTES = { stress: 60, couples: 90 } as const;
 
-/** What the rules expect of a command: an answer (`ok`, or a refusal), and the appointments after it. */
+/** The expected result of a command: an answer (`ok`, or a refusal), and the appointments after it. */
 export interface Expected {
 	readonly answer: string;
 	readonly appointments: readonly ModelAppointment[];
@@ -65,13 +65,13 @@ function whyNotBooked(
 	return !byStaff && upcoming.length >= 3 ? 'too_many_bookings' : undefined;
 }
 
-/** What a client holds, and where staff note what has begun, also where they were. */
+/** A client's upcoming visits and, for visits noted after their start, the past ones. */
 const heldAt = (state: ModelState, who: string, session: Session): readonly ModelAppointment[] =>
 	startOf(session) < state.now
 		? state.appointments.filter(({ client, status }) => client === who && ['confirmed', 'attended'].includes(status))
 		: upcomingOf(state, who);
 
-/** The visit as the booking leaves it, or why staff are refused. */
+/** The visit after the booking, or the refusal for staff. */
 function visitOf(
 	{ now }: ModelState,
 	session: Session,

@@ -47,7 +47,7 @@ export async function bookingFixture(
 	psychologistIds: readonly string[] = ['amina'],
 	cipher: KeyedCipher = fieldCipherFrom(randomBytes(32)),
 ) {
-	// Forty bookings at once are forty functions; here they share one client, which must not queue them.
+	// Forty simultaneous bookings stand for forty functions; the one client they share must not queue them.
 	const client = new DynamoDBClient({
 		endpoint: fresh.endpoint,
 		region: 'af-south-1',
@@ -90,7 +90,7 @@ export async function bookingFixture(
 		deadline: () => AbortSignal.timeout(60_000),
 	} satisfies BookSeriesDeps & BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
 
-	/** Staff close a day, whatever is booked on it. */
+	/** Closes a day, whatever is booked on it. */
 	const closeDay = (date: string): Promise<void> => {
 		const by = { id: newId(FIXTURE_NOW), actor: 'staff', at: FIXTURE_NOW };
 		const entry = { id: newId(FIXTURE_NOW), date, kind: 'closed', reason: 'Staff training' } as const;
@@ -126,7 +126,7 @@ export interface BookingOptions {
 	readonly ip?: string;
 }
 
-/** Books for a client: stress, Tuesday, 9:00 AM, unless the options say otherwise. */
+/** Books for a client: stress, Tuesday, 9:00 AM, unless the options differ. */
 export const bookWith =
 	(deps: CreateAppointmentDeps) =>
 	(userId: string, { key, version = 1, ip = '203.0.113.7', ...options }: BookingOptions = {}) =>
@@ -138,7 +138,7 @@ export const bookWith =
 		});
 
 function clientsOf({ db, tableName }: TestTable, cipher: KeyedCipher) {
-	/** An account as registration leaves it, with the address verified unless said otherwise. */
+	/** An account as registration leaves it, by default with a confirmed address. */
 	const addClient = async (userId: string, emailVerified = true): Promise<string> => {
 		const profile = {
 			PK: `USER#${userId}`,

@@ -21,7 +21,7 @@ const HOUR = 60 * 60_000;
 
 type UseCaseResult = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: string };
 
-/** Two refusals say that a time is not offered; the model has one. */
+/** Two refusals mean that a time is not offered; the model has one. */
 const nameOf = (result: UseCaseResult): string => {
 	if (result.ok) return 'ok';
 	return result.refusal === 'date_not_bookable' || result.refusal === 'time_not_offered'
@@ -158,7 +158,7 @@ async function expectListed(fixture: BookingFixture, { appointments }: ModelStat
 	if (listed.join() !== expected.join()) throw new Error(`${who} was listed ${listed}, and holds ${expected}.`);
 }
 
-/** The table equals the model, and its invariants hold. */
+/** Throws unless the table equals the model and its invariants are true. */
 async function expectSame(fixture: BookingFixture, { appointments, now }: ModelState, command: Command): Promise<void> {
 	const items = await scanAll(fixture);
 	const line = (one: { id?: string; status?: string; ver?: number; psychologistId?: string }, start: string) =>
@@ -170,7 +170,10 @@ async function expectSame(fixture: BookingFixture, { appointments, now }: ModelS
 		throw new Error(`After ${JSON.stringify(command)}: ${JSON.stringify({ stored, expected, violations })}`);
 }
 
-/** Runs `runs` random scripts of at most `length` commands, each on a fixture of its own; throws with the shortest that fails. */
+/**
+ * Runs `runs` random scripts of at most `length` commands, each on its own fixture; throws with the shortest that
+ * fails.
+ */
 export async function checkModel(
 	{ runs, length, seed }: { readonly runs: number; readonly length: number; readonly seed?: number },
 	newFixture: () => Promise<BookingFixture>,

@@ -5,8 +5,8 @@ import { cellsOf } from '../../availability/cell.ts';
 import { bookingRules } from '../../calendar/booking-rules.ts';
 
 /**
- * The oracle of the model-based test: the rules of booking a second time, without the code that books. Days are those of the sample
- * centre, without closures and holidays.
+ * The oracle of the model-based test: the rules of booking implemented independently of the product. Days are those of
+ * the sample centre, without closures and holidays.
  */
 export interface ModelAppointment {
 	readonly id: string;
@@ -44,7 +44,9 @@ const closing = (date: string): number => {
 	return (day === 'saturday' ? 14 : 17) * 60;
 };
 
-/** From when on each may begin: clients 4 hours ahead, staff in the running half hour, and who notes what has been 7 days back. */
+/**
+ * The earliest start: clients 4 hours ahead, staff in the running half hour, staff who note past visits 7 days back.
+ */
 const earliest: Record<'client' | 'staff' | 'staff who note', (now: Date) => Date> = {
 	client: (now) => new Date(now.getTime() + 4 * HOUR),
 	staff: (now) => new Date(Math.floor(now.getTime() / (30 * MINUTE)) * 30 * MINUTE),
@@ -63,7 +65,7 @@ export function isOffered(
 	return isOnGrid && isAhead && start + minutes <= closing(date);
 }
 
-/** Who is free, the least booked that day first; the appointment `moving` blocks nothing. */
+/** The free psychologists, the least booked that day first; the appointment `moving` blocks nothing. */
 export function freeFor(
 	{ psychologistIds, appointments }: ModelState,
 	{ date, time, minutes }: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>,
@@ -100,7 +102,7 @@ export const isOpenFor = ({ now }: ModelState, one: ModelAppointment, outcome: O
 export const isCorrectable = ({ now }: ModelState, one: ModelAppointment): boolean =>
 	now.getTime() <= endOf(one).getTime() + 7 * 24 * HOUR;
 
-/** The times of the grid on which sessions of any length might begin, those of staff beside them, and two that are on none. */
+/** Start times of sessions of any length, those of staff beside them, and two off the grid. */
 export const candidateTimes = [
 	'9:00 AM',
 	'10:30 AM',

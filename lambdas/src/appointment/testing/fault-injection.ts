@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** What happens to one sending of a command: it is let through, fails before it is sent, or its answer is lost. */
+/** What happens to one sending of a command: it passes, fails before it is sent, or its response is lost. */
 export type Fault =
 	| 'none'
 	| 'refuse_before'
@@ -11,7 +11,7 @@ const injectedError = (name: string, reasons: readonly string[] = []): Error =>
 	Object.assign(new Error(`injected ${name}`), {
 		name,
 		CancellationReasons: reasons.map((Code) => ({ Code })),
-		// Marks it as the SDK marks what its own retry may repeat.
+		// Marked as the SDK marks errors it may retry.
 		...(name === 'TimeoutError' ? { $retryable: {} } : {}),
 	});
 
@@ -21,8 +21,8 @@ function errorBefore(fault: Fault): Error | undefined {
 }
 
 /**
- * Injects faults into the commands of this name, one for each time one is sent (the SDK's own retries count), in front of
- * the real engine. Afterwards everything passes. Answers how often it was sent.
+ * Injects faults into the commands of this name, one per sending (the SDK's own retries count), in front of the real
+ * engine. Further sendings pass. Answers how often it was sent.
  */
 export function injectFaults(client: DynamoDBClient, command: string, faults: readonly Fault[]) {
 	let sent = 0;
@@ -37,7 +37,7 @@ export function injectFaults(client: DynamoDBClient, command: string, faults: re
 	};
 	client.middlewareStack.add(
 		(next, context) => (args) => (context.commandName === command ? sendWithFault(() => next(args)) : next(args)),
-		// Inside the SDK's retry, so that it sees these like what comes over the wire.
+		// Inside the SDK's retry, which so sees them like network faults.
 		{ step: 'deserialize', priority: 'high', name: `faults-${command}` },
 	);
 	return { sent: () => sent };

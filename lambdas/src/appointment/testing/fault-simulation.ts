@@ -11,16 +11,16 @@ import { ofEntity, scanAll, violationsOf } from './table-invariants.ts';
 export interface FaultSimulationSettings {
 	readonly seed: number;
 	readonly clients: number;
-	/** For each client, one after the other. */
+	/** Operations of each client, one after the other. */
 	readonly operations: number;
-	/** How many operations of a hundred meet a fault. */
+	/** Percentage of operations with a fault. */
 	readonly percent: number;
 }
 
 export interface FaultSimulationResult {
 	/** How often each kind of operation had each outcome: `book ok`. */
 	readonly outcomes: Readonly<Record<string, number>>;
-	/** Where the table contradicts the answers, and violated invariants. */
+	/** Contradictions between the table and the answers, and violated invariants. */
 	readonly wrong: readonly string[];
 }
 
@@ -28,13 +28,13 @@ type Outcome = 'ok' | 'refused' | 'unknown';
 interface Operation {
 	readonly kind: 'book' | 'move' | 'cancel' | 'mark';
 	readonly key: string;
-	/** The appointment, where the operation named one. */
+	/** The appointment, where the operation has one. */
 	readonly id?: string;
 	readonly outcome: Outcome;
 	readonly refusal?: string;
 }
 
-/** Repeatable whatever the machine does: a linear congruential generator (Numerical Recipes). */
+/** Deterministic: a linear congruential generator (Numerical Recipes). */
 function randomFrom(seed: number): (max: number) => number {
 	let state = seed >>> 0;
 	return (max) => {
@@ -46,13 +46,13 @@ function randomFrom(seed: number): (max: number) => number {
 /** Eight weeks; some of the days are closed. */
 const DATES = daysFrom('2026-11-23', '2027-01-17');
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-/** After every session of the history: by then staff may record what became of it. */
+/** After every session of the history, when staff may record all outcomes. */
 const AFTERWARDS = new Date('2027-01-25T06:00:00.000Z');
 
 /**
- * Many clients book, move and cancel at once and staff record outcomes while faults are injected. Afterwards the table is compared
- * with every answer that was given (promises P2, P7): what was confirmed is there, what was refused is not, and an unknown outcome is
- * one whole transaction or none.
+ * Many clients book, move and cancel at once and staff record outcomes while faults are injected. Afterwards the table
+ * is compared with every answer (promises P2, P7): what was confirmed is stored, what was refused is not, and an
+ * unknown outcome is one whole transaction or none.
  */
 export async function simulateFaults(
 	fixture: BookingFixture,
@@ -103,7 +103,7 @@ async function book(fixture: BookingFixture, { client, bookedIds, random }: Acto
 	const options = { ...randomSlot(random), serviceId: random(4) === 0 ? 'couples' : 'stress', key };
 	const { value, end } = await outcomeOf(() => bookWith(fixture.deps)(client, options));
 	if (!value) return { kind: 'book', key, ...end };
-	// Whoever asks for a session that is theirs already is shown it: the key then booked nothing.
+	// A request for a session the client already has is answered with it: the key then booked nothing.
 	const id = value.ticket.appointmentId;
 	if (!bookedIds.includes(id)) bookedIds.push(id);
 	return { kind: 'book', key, id, ...end };
@@ -130,7 +130,7 @@ async function mark(fixture: BookingFixture, id: string, random: Actor['random']
 
 type UseCaseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: string };
 
-/** What a client would know: an answer, a refusal, or nothing (a timeout, a 5xx, a crashed process). */
+/** The result as the client sees it: an answer, a refusal, or nothing (a timeout, a 5xx, a crashed process). */
 async function outcomeOf<T>(
 	work: () => Promise<UseCaseResult<T>>,
 ): Promise<{ readonly value?: T; readonly end: { readonly outcome: Outcome; readonly refusal?: string } }> {
@@ -165,7 +165,7 @@ async function wrongIn(fixture: BookingFixture, log: readonly Operation[]): Prom
 			refused: ({ key }) => !bookings.has(key),
 			unknown: ({ key }) => (bookings.get(key) ?? 0) <= 1,
 		},
-		// What stood there already was moved without a write.
+		// A move to the present time succeeds without a write.
 		move: { ok: () => true, refused: ({ key }) => !moved.has(key), unknown: () => true },
 		cancel: { ok: ({ id = '' }) => byId.get(id)?.status === 'cancelled', refused: () => true, unknown: () => true },
 		mark: {

@@ -12,7 +12,7 @@ export interface MoveOptions {
 	readonly now?: Date;
 }
 
-/** Moves an appointment to Tuesday at noon for its client, who has seen its first version, unless the options say otherwise. */
+/** Moves version 1 of an appointment to Tuesday at noon for its client, unless the options differ. */
 export const moveWith =
 	(deps: MoveAppointmentDeps) =>
 	(id: string, { by = 'client', key, now = FIXTURE_NOW, ...options }: MoveOptions = {}): Promise<MoveResult> =>

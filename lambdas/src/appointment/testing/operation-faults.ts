@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** What may happen to one operation: a fault before or after one of its commands reached the table, or a crash of its process there. */
+/** A fault of one operation: before or after one of its commands reached the table, or a crash of its process there. */
 const FAULT_KINDS = [
 	'drop_before',
 	'drop_after',
@@ -15,7 +15,7 @@ type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface FaultPlan {
 	readonly fault: FaultKind;
-	/** Which command of the operation it hits, from 0, and how many in a row: the SDK tries three times itself. */
+	/** The index from 0 of the command it hits, and how many in a row: the SDK tries three times itself. */
 	readonly at: number;
 	readonly times: number;
 	sent: number;
@@ -49,7 +49,7 @@ async function injectFault(plan: FaultPlan, send: () => Promise<unknown>): Promi
 	throw named('Killed');
 }
 
-/** Injects the faults of each operation's own plan, in front of the real engine. */
+/** Injects the faults of each operation's plan, in front of the real engine. */
 export function injectPlannedFaults(client: DynamoDBClient, plans: AsyncLocalStorage<FaultPlan>): void {
 	client.middlewareStack.add(
 		(next, context) => async (args) => {
@@ -62,7 +62,7 @@ export function injectPlannedFaults(client: DynamoDBClient, plans: AsyncLocalSto
 	);
 }
 
-/** Draws what happens to one operation. */
+/** Draws the fault of one operation. */
 export const planFrom = (random: (max: number) => number): FaultPlan => ({
 	fault: FAULT_KINDS[random(FAULT_KINDS.length)] ?? 'drop_before',
 	at: random(12),

@@ -25,7 +25,7 @@ const DAYS = [
 	'2026-12-02',
 ];
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-/** The start times of the fixture, one after the other. */
+/** The start times of the fixture, in order. */
 const slotAt = (index: number) => ({
 	date: DAYS[Math.floor(index / TIMES.length)] ?? '',
 	time: TIMES[index % TIMES.length] ?? '',
@@ -37,7 +37,9 @@ async function checkRound(fixture: BookingFixture, isRight: boolean, what: unkno
 		throw new Error(JSON.stringify({ what, violations }).slice(0, 2000));
 }
 
-/** Everybody wants the same time of any of three psychologists, round after round: exactly three get it, each with another. */
+/**
+ * All clients book one time of any of three psychologists, round after round: exactly three get it, each with another.
+ */
 export async function raceForThree(
 	fixture: BookingFixture,
 	clients: number,
@@ -45,7 +47,7 @@ export async function raceForThree(
 ): Promise<readonly Counts[]> {
 	const results: Counts[] = [];
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		// New clients each round: nobody is kept out by the own limit.
+		// New clients each round, so that the limit of one client never refuses.
 		const names = await fixture.addClients(clients, `three-${attempt}`);
 		const answers = await Promise.all(names.map((name) => fixture.book(name, slotAt(attempt))));
 		const counts = countsOf(answers);
@@ -56,7 +58,7 @@ export async function raceForThree(
 	return results;
 }
 
-/** Half want 90 minutes, half 60 minutes at the next start time, of one psychologist: one of them all gets it. */
+/** Half book 90 minutes, half 60 minutes at the next start time, of one psychologist: exactly one gets it. */
 export async function raceOverlapping(
 	fixture: BookingFixture,
 	each: number,
@@ -80,8 +82,8 @@ export async function raceOverlapping(
 }
 
 /**
- * Pairs change places, with one free time between each two, all at once: nobody is ever in two places or nowhere (promise P4).
- * The fixture needs a psychologist for every eight pairs.
+ * Pairs swap their times, with one free time for each pair, all at once: no visit is ever in two times or none (promise
+ * P4). The fixture needs a psychologist for every eight pairs.
  */
 export async function raceForPlaces(
 	fixture: BookingFixture,
@@ -114,7 +116,10 @@ export async function raceForPlaces(
 
 const OUTCOMES = ['attended', 'missed'] as const;
 
-/** Some say attended, as many say missed, of one appointment at once: one outcome wins, and its repeats are told so (promise P5). */
+/**
+ * Half record attended and half missed of one appointment at once: one outcome wins, and its repeats succeed (promise
+ * P5).
+ */
 export async function raceOutcomes(fixture: BookingFixture, each: number, attempts: number): Promise<Counts> {
 	const wins: string[] = [];
 	for (let attempt = 0; attempt < attempts; attempt += 1) {

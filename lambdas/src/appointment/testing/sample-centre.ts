@@ -43,7 +43,7 @@ const service = (id: string, durationMinutes: number): Service => ({
 	price: 3500,
 });
 
-/** An hour alone, and an hour and a half together. */
+/** A service of an hour, and one of an hour and a half. */
 export const sampleServices: readonly Service[] = [service('stress', 60), service('couples', 90)];
 
 export const samplePsychologist = (id: string): Psychologist => ({

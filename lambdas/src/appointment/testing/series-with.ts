@@ -13,7 +13,7 @@ export interface SeriesOptions {
 	readonly key?: string;
 }
 
-/** Staff book a series: stress with Amina, four Tuesdays, 9:00 AM, unless the options say otherwise. */
+/** Staff book a series: stress with Amina, four Tuesdays, 9:00 AM, unless the options differ. */
 export const seriesWith =
 	(deps: BookSeriesDeps) =>
 	({

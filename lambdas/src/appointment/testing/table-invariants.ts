@@ -24,23 +24,25 @@ async function scan({ db, tableName }: TestTable, filter: Partial<ScanCommandInp
 	return items;
 }
 
-/** Everything in a table, for assertions only: the product never scans. */
+/** The whole table, for assertions only: the product never scans. */
 export const scanAll = (table: TestTable): Promise<readonly Item[]> => scan(table);
 
-/** Every item of one entity, for assertions only; the engine leaves out the others, which costs the SDK a tenth of a millisecond each. */
+/**
+ * Every item of one entity, for assertions only; the engine filters, which saves the SDK a tenth of a millisecond each.
+ */
 export const scanEntity = (table: TestTable, entity: string): Promise<readonly Item[]> =>
 	scan(table, { FilterExpression: 'entity = :entity', ExpressionAttributeValues: { ':entity': entity } });
 
 export const ofEntity = (items: readonly Item[], entity: string): readonly Item[] =>
 	items.filter((item) => item.entity === entity);
 
-/** The items that count a month (`YYYYMM`), or all time. */
+/** The counter items of a month (`YYYYMM`), or of all time. */
 const countersOf = (items: readonly Item[], month: string | 'ever'): readonly Item[] =>
 	ofEntity(items, 'stat').filter(({ PK, SK }) =>
 		month === 'ever' ? PK === EVER_FIGURES : PK === MONTHLY_FIGURES && String(SK).startsWith(month),
 	);
 
-/** The cells an appointment must hold, as `psychologist day minute`. */
+/** The cells an appointment must have, as `psychologist day minute`. */
 const claimedBy = (appointment: Item): readonly string[] => {
 	const start = new Date(appointment.startAt);
 	const minutes = (Date.parse(appointment.endAt) - start.getTime()) / 60_000;
@@ -48,23 +50,23 @@ const claimedBy = (appointment: Item): readonly string[] => {
 	return cellsOf(minuteOf(start), minutes).map((minute) => `${psychologistId} ${dayOf(start)} ${minute} ${id}`);
 };
 
-/** The times that the waiting list holds for somebody. */
+/** The times that the waiting list holds for a client. */
 const keptTimes = (items: readonly Item[]): readonly Item[] =>
 	ofEntity(items, 'waiting-entry').flatMap(({ offers }) => offers.filter(({ state }: Item) => state === 'open'));
 
-/** What makes a new version of an appointment. */
+/** Events that make a new version of an appointment. */
 const CHANGES = ['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken_back'];
 
 const monthOf = (item: Item): string => dayOf(new Date(item.startAt)).slice(0, 7).replace('-', '');
 
-/** What was earned of each currency, in its order; what comes to nothing is left out. */
+/** Earnings by currency, in its order, without zeros. */
 const byCurrency = (amounts: readonly (readonly [currency: string, amount: number])[]) =>
 	[...new Set(amounts.map(([currency]) => currency))]
 		.sort()
 		.map((one) => [one, amounts.reduce((sum, [currency, amount]) => sum + (currency === one ? amount : 0), 0)] as const)
 		.filter(([, total]) => total !== 0);
 
-/** The figures as counting the appointments gives them, of one month or of all time. */
+/** The figures recounted from the appointments, of one month or of all time. */
 function recountOf(appointments: readonly Item[]) {
 	const count = (status: string) => appointments.filter((one) => one.status === status).length;
 	return {
@@ -78,7 +80,7 @@ function recountOf(appointments: readonly Item[]) {
 	};
 }
 
-/** The visits that an order booked, moved or cancelled: its one notice tells of each. */
+/** The visits that an order booked, moved or cancelled: its one notice covers each. */
 const toldTogether = (items: readonly Item[], kind: 'booked' | 'moved' | 'cancelled'): readonly string[] => {
 	const happened = new Set(
 		ofEntity(items, 'appointment-event')
@@ -111,7 +113,7 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.map(({ aid }) => aid)
 			.sort(),
 		confirmations: [...refsOf('confirmation_mail'), ...toldTogether(items, 'booked')].sort(),
-		/** Nobody is told of a visit that was over when it was noted. */
+		/** A visit that was over when it was noted has no notices. */
 		told: appointments
 			.filter(({ notedAfterwards }) => notedAfterwards !== true)
 			.map(({ id }) => id)
@@ -142,7 +144,10 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 	};
 }
 
-/** Each booking, move and cancellation as its psychologist hears of it, and as the history has it: `appointment version`. */
+/**
+ * Each booking, move and cancellation as its psychologist is notified of it, and as the history has it: `appointment
+ * version`.
+ */
 function dayChangesOf(jobs: readonly Item[], events: readonly Item[], appointments: readonly Item[]) {
 	const over = new Set(appointments.filter(({ notedAfterwards }) => notedAfterwards === true).map(({ id }) => id));
 	const promised = jobs
@@ -156,7 +161,7 @@ function dayChangesOf(jobs: readonly Item[], events: readonly Item[], appointmen
 	return { promised: [...new Set(promised)].sort(), happened: happened.sort() };
 }
 
-/** What clients are listed as holding, and what the appointments say, from `now` on. */
+/** The clients' lists of upcoming visits, and the same from the appointments, from `now` on. */
 function holdingsOf(items: readonly Item[], appointments: readonly Item[], now: Date) {
 	const line = (userId: string, id: string, { startAt, endAt }: Item) => `${userId} ${id} ${startAt} ${endAt}`;
 	const isAhead = ({ endAt }: Item) => new Date(endAt) > now;
@@ -168,8 +173,8 @@ function holdingsOf(items: readonly Item[], appointments: readonly Item[], now: 
 }
 
 /**
- * What must be true of a table whenever nothing is in flight (promises P1 to P5, P7): each as a list that must be empty,
- * or two that must be equal.
+ * Invariants of a table while nothing is in flight (promises P1 to P5, P7): lists that must be empty, or pairs that
+ * must be equal.
  */
 function invariantsOf(items: readonly Item[], now: Date) {
 	const appointments = ofEntity(items, 'appointment');
@@ -222,7 +227,7 @@ function figuresOf(items: readonly Item[], month: string | 'ever') {
 	};
 }
 
-/** The pairs of a table that should be equal and are not, by name. Empty when its invariants hold. */
+/** The pairs of a table that differ, by name. Empty when its invariants are true. */
 export function violationsOf(items: readonly Item[], now: Date): Readonly<Record<string, readonly [unknown, unknown]>> {
 	const { cells, records, holdings, ids, figures } = invariantsOf(items, now);
 	const pairs: Record<string, readonly [unknown, unknown]> = {
@@ -246,7 +251,7 @@ export function violationsOf(items: readonly Item[], now: Date): Readonly<Record
 	);
 }
 
-/** Fails the test unless the invariants of the table hold. */
+/** Fails the test unless the invariants of the table are true. */
 export async function expectInvariants(table: TestTable, now = new Date('2026-11-20T06:00:00.000Z')): Promise<void> {
 	expect(violationsOf(await scanAll(table), now)).toEqual({});
 }

@@ -6,16 +6,16 @@ import { stillUpcoming, type Upcoming } from '../upcoming.ts';
 export interface AddressHolding extends AddressHolder {
 	readonly userId: string;
 	readonly name: string;
-	/** False as long as it is one that the centre made and nobody could enter yet. */
+	/** False for an account that the centre made, until its owner chooses a password. */
 	readonly hasPassword: boolean;
-	/** Staff made sure who this is, by an ID or by voice. */
+	/** Staff verified the client's identity, by an ID or by voice. */
 	readonly isIdentified: boolean;
 	readonly isStaff: boolean;
 	readonly status: 'active' | 'disabled' | 'deleted';
 	/** Of its sessions. */
 	readonly version: number;
 	readonly upcoming: readonly Upcoming[];
-	/** Of that list; 0 while there is none. */
+	/** Version of that list; 0 while there is none. */
 	readonly bookedVersion: number;
 }
 
@@ -27,19 +27,19 @@ export interface BookingCall {
 	readonly now: Date;
 }
 
-/** An account that is closed by a booking, exactly as it was read. */
+/** An account that a booking closes, exactly as it was read. */
 export type ClaimedAccount = Pick<AddressHolding, 'userId' | 'version' | 'bookedVersion'>;
 
-/** For whom the booking is: an account, or one that is made with it, perhaps in the place of an unconfirmed one. */
+/** Whom the booking is for: an account, or one that is made with it, which may replace an unconfirmed one. */
 export type BookedFor =
 	| { readonly userId: string }
 	| { readonly newcomerNamed: string; readonly claimedFrom?: ClaimedAccount };
 
 /**
- * Decides whose the session is that staff book for an address (promise A11). An account owns the address once it confirmed it; so
- * does one that the centre made, which only the mailbox's owner can enter, and one whose client staff know. Any other may be a
- * stranger's, so the booking takes the address from it: it needs the name from staff, and their word that they know that the account
- * ends. One that holds visits to come keeps them and the address.
+ * Decides to which account a booking by staff for an address goes (promise A11). An account owns the address once it
+ * confirmed it; so does one that the centre made, which only the mailbox's owner can enter, and one whose client staff
+ * know. Any other may be a stranger's, so the booking takes the address from it: staff must give the name and accept
+ * that the account is closed. An account with visits to come keeps them and the address.
  */
 export function bookedFor(
 	holding: AddressHolding | undefined,

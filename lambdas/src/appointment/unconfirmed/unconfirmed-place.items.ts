@@ -3,9 +3,9 @@ import type { RoleAction } from '../../platform/table/transaction.actions.ts';
 import type { Appointment } from '../appointment.ts';
 import type { UnconfirmedPlace } from './unconfirmed-visits.ts';
 
-/** Partition of the first index: all visits that took a place, longest booked first. */
+/** Partition of the first index: all visits that took a quota slot, longest booked first. */
 export const ALL_UNCONFIRMED = 'UNCONFIRMED#VISITS';
-/** No visit is further away than the horizon; a week more, for those that were moved. */
+/** The booking horizon, and a week more for visits that were moved. */
 const KEPT_SECONDS = (bookingRules.horizonDays + 7) * 24 * 60 * 60;
 
 export const networkPartition = (network: string): string => `UNCONFIRMED#${network}`;
@@ -14,10 +14,10 @@ const placeKey = ({ network, number }: Pick<UnconfirmedPlace, 'network' | 'numbe
 	SK: `P#${String(number).padStart(2, '0')}`,
 });
 
-/** The number of a place by its sort key. */
+/** The number of a quota slot by its sort key. */
 export const placeNumber = (sortKey: string): number => Number(sortKey.slice('P#'.length));
 
-/** The action that takes a place in a booking's transaction, while nobody was faster. */
+/** The action of a booking's transaction that takes a quota slot, conditional on the slot as it was read. */
 export const takePlace = (
 	TableName: string,
 	place: UnconfirmedPlace,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** A weekday, a time and a psychologist nobody else of this file asks for. */
+/** A weekday, a time and a psychologist that no other test of this file uses. */
 const wishOf = (at: number) => ({
 	date: addDays('2026-11-24', Math.floor(at / 12) * 7 + (Math.floor(at / 12) % 3)),
 	time: TIMES[at % 4] ?? '9:00 AM',
@@ -33,7 +33,7 @@ async function bookAll(count: number, { ip = LAPTOP, prefix = 'bot', verified = 
 			const userId = await fixture.addClient(`${prefix}-${at}`, verified);
 			const again = () => bookWith(fixture.deps)(userId, { ...wishOf(at), ip });
 			let answer = await again();
-			// What a browser does with "try again".
+			// A browser retries after "try again".
 			for (let tried = 0; tried < 5 && !answer.ok && answer.refusal === 'unavailable'; tried += 1)
 				answer = await again();
 			return { userId, answer };
@@ -55,8 +55,8 @@ const confirmAddress = (userId: string) =>
 		}),
 	);
 
-describe('of sixty accounts with unconfirmed addresses at one network (A16)', () => {
-	test('of sixty accounts with unconfirmed addresses at one network thirty hold a visit, however they race, and the others are asked to confirm', async () => {
+describe('sixty accounts with unconfirmed addresses at one network (A16)', () => {
+	test('of sixty unconfirmed accounts at one network thirty get a visit, and the others must confirm', async () => {
 		const all = await bookAll(60);
 		expect(accepted(all)).toHaveLength(CEILING);
 		expect(new Set(refusedFor(all))).toEqual(new Set(['email_unconfirmed']));
@@ -75,7 +75,7 @@ describe('of sixty accounts with unconfirmed addresses at one network (A16)', ()
 	});
 });
 
-describe('while the places of a network are all taken', () => {
+describe('a network whose quota slots are all taken', () => {
 	let full: Booked;
 	beforeEach(async () => {
 		full = accepted(await bookAll(CEILING));
@@ -88,7 +88,7 @@ describe('while the places of a network are all taken', () => {
 		return bookWith(fixture.deps)(userId, { ...wishOf(CEILING + newcomers), ip });
 	};
 
-	test('while the places of a network are all taken others book, with a confirmed address or from elsewhere', async () => {
+	test('while a network’s quota slots are all taken, confirmed addresses and other networks can book', async () => {
 		expect(await newcomer()).toMatchObject({ refusal: 'email_unconfirmed' });
 		const confirmedClient = await fixture.addClient('known');
 		expect(await bookWith(fixture.deps)(confirmedClient, { ...wishOf(CEILING), ip: LAPTOP })).toMatchObject({
@@ -97,7 +97,7 @@ describe('while the places of a network are all taken', () => {
 		expect(await newcomer('41.90.1.3')).toMatchObject({ ok: true });
 	});
 
-	test('a place of a network is free again when its visit is cancelled', async () => {
+	test('a quota slot of a network is free again when its visit is cancelled', async () => {
 		const [first] = full;
 		const appointmentId = first?.answer.ok ? first.answer.value.ticket.appointmentId : '';
 		await cancelAppointment(fixture.deps)({ appointmentId, by: 'client', actor: first?.userId ?? '' });
@@ -105,20 +105,20 @@ describe('while the places of a network are all taken', () => {
 		expect(await newcomer()).toMatchObject({ refusal: 'email_unconfirmed' });
 	});
 
-	test('a place of a network is free again when its client confirms the address', async () => {
+	test('a quota slot of a network is free again when its client confirms the address', async () => {
 		await confirmAddress(full[0]?.userId ?? '');
 		expect(await newcomer()).toMatchObject({ ok: true });
 		expect(await newcomer()).toMatchObject({ refusal: 'email_unconfirmed' });
 	});
 
-	test('all places of a network are free again when their visits are over', async () => {
+	test('all quota slots of a network are free again when their visits are over', async () => {
 		const later = { ...fixture.deps, now: () => new Date('2027-01-04T06:00:00.000Z') };
 		const userId = await fixture.addClient('in-january', false);
 		expect(await bookWith(later)(userId, { date: '2027-01-12', ip: LAPTOP })).toMatchObject({ ok: true });
 	});
 });
 
-describe('staff', () => {
+describe('unconfirmed visits as staff see them', () => {
 	const LAPTOP_VISITS = 6;
 	const deps = () => ({
 		...fixture.deps,
@@ -135,14 +135,14 @@ describe('staff', () => {
 		await bookWith(fixture.deps)(neighbour, { ...wishOf(40), ip: '41.90.1.3' });
 	});
 
-	test('staff see unconfirmed visits by network, the one that holds most first, and no address of a network', async () => {
+	test('staff see unconfirmed visits by network, the one with most first, and no network address', async () => {
 		const found = await networks();
 		expect(found.map(({ visits }) => visits.length)).toEqual([LAPTOP_VISITS, 1]);
 		expect(found[1]?.visits[0]?.user.name).toBe('Client neighbour');
 		expect(JSON.stringify(await scanAll(fixture))).not.toContain(LAPTOP);
 	});
 
-	test('staff release the visits of one network in one idempotent step: cancelled, told once, audited', async () => {
+	test('staff release the visits of one network idempotently: cancelled, notified once, audited', async () => {
 		await confirmAddress('bot-0');
 		const [first] = await networks();
 		expect(await release(first?.network ?? '')).toEqual({ ok: true, value: { released: LAPTOP_VISITS - 1 } });

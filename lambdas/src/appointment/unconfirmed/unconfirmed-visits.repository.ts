@@ -17,11 +17,14 @@ export interface UnconfirmedVisitsDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
-	/** Spreads those who look at once over the free places. */
+	/** Random start, so that simultaneous bookings spread over the free slots. */
 	readonly random: Random;
 }
 
-/** The only module that knows how these places lie in the table. An IPv6 site of 48 bits is one network here: it can be rented whole. */
+/**
+ * The only module that knows how quota slots are stored. An IPv6 site of 48 bits is one network here: it can be rented
+ * whole.
+ */
 export const unconfirmedVisits = ({
 	db,
 	tableName: TableName,
@@ -71,7 +74,7 @@ export const unconfirmedVisits = ({
 	};
 };
 
-/** The ids of the visits that are confirmed, to come, and held by somebody whose address is not confirmed. */
+/** The ids of the visits that are confirmed, to come, and of a client with an unconfirmed address. */
 async function stillNeeded(
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -40,7 +40,7 @@ async function heldByUnconfirmed(deps: UnconfirmedVisitsDeps): Promise<readonly 
 	});
 }
 
-/** Those visits by network, the one that holds most first, each in the order they were booked. */
+/** Those visits by network, the one with most first, each in the order they were booked. */
 export const listUnconfirmedVisits =
 	(deps: UnconfirmedVisitsDeps) => async (): Promise<{ readonly ok: true; readonly value: UnconfirmedVisits }> => {
 		const heldVisits = await heldByUnconfirmed(deps);
@@ -59,12 +59,12 @@ export interface ReleaseVisitsDeps extends UnconfirmedVisitsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Cancellations at once: each waits for its own transaction, and thirty one after the other would take seconds. */
+/** Cancellations in parallel: each waits for its own transaction, and thirty in sequence would take seconds. */
 const AT_ONCE = 5;
 
 /**
- * Frees the times that accounts of one network hold without a confirmed address. Each is cancelled as staff cancel any visit, in a transaction of
- * its own with its audit entry and its mail, so a crash in the middle leaves some of them for the next call and none in between.
+ * Cancels the visits of one network's accounts with unconfirmed addresses. Each is cancelled as staff cancel any visit,
+ * in its own transaction with its audit entry and mail, so that a repeat after a crash cancels the rest.
  */
 export const releaseUnconfirmedVisits =
 	(deps: ReleaseVisitsDeps) =>
