@@ -37,9 +37,7 @@ export interface MergeWish {
 	readonly notices: Side;
 	/** Staff confirmed that both are one person, although the names differ. */
 	readonly samePerson: boolean;
-	/**
-	 * Staff confirmed that the remaining account will see the other record's visits and what was written about them.
-	 */
+	/** Staff confirmed that the remaining account will see the other record's visits and their notes. */
 	readonly opensVisits: boolean;
 }
 
@@ -70,9 +68,7 @@ const hasConfirmedLogIn = ({ hasPassword, emailVerified }: MergingClient): boole
 
 const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => hasPassword && !emailVerified;
 
-/**
- * Decides whether two records may be merged, and the result. `other` ends; everything it had becomes that of `kept`.
- */
+/** Decides whether two records may be merged. `other` ends; everything it had becomes that of `kept`. */
 export function decideMerge(
 	kept: MergingClient,
 	other: MergingClient,

@@ -108,9 +108,7 @@ interface RecordUpdate {
 	readonly asRead: Item;
 }
 
-/**
- * Conditional on the version, address and confirmation that were read, and on the record being open and not merging.
- */
+/** Conditional on the version, address and confirmation that were read; the record must be open, not merging. */
 function update(TableName: string, { id }: MergingClient, { wanted, asRead }: RecordUpdate): Action {
 	const read = Object.fromEntries(
 		['recordVer', 'email', 'emailVerified', 'consents'].map((name) => [name, asRead[name]]),

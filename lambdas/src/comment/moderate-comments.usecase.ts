@@ -34,9 +34,7 @@ export const listAllComments =
 		return pageAnswer(page && { ...page, rows: page.rows.map((comment) => staffComment(comment, titles)) });
 	};
 
-/**
- * Publishes or rejects a comment by the decision of staff, the only way to publish one. The decision may be reversed.
- */
+/** Publishes or rejects a comment by staff's decision, which may be reversed. Nothing else publishes one. */
 export const moderateComment =
 	(deps: ModerateCommentsDeps) =>
 	async ({ params, body, caller }: ModerateInput): Promise<ResultFor<'moderateComment'>> => {

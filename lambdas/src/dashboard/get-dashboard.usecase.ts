@@ -32,9 +32,7 @@ const DAYS = 90;
 export const TODAY_ROWS = 6;
 export const AWAITED_ROWS = 3;
 const TROUBLED_ROWS = 3;
-/**
- * Lookups beyond the rows shown, because the index may name visits that moved, or whose other channel is still retried.
- */
+/** More lookups than rows, because the index may name visits that moved, or whose mail is still retried. */
 const TROUBLED_CANDIDATES = 6;
 const RECENT_ROWS = 5;
 /**

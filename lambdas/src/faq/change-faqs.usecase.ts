@@ -82,7 +82,6 @@ async function tryChange(
 	return (await deps.faqs.change(change)) ? ok(after) : undefined;
 }
 
-/** Deletes an FAQ. */
 export const deleteFaq =
 	(deps: ChangeFaqsDeps) =>
 	async ({ params, caller }: DeleteInput): Promise<ResultFor<'deleteFaq'>> =>

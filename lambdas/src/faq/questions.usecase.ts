@@ -17,9 +17,7 @@ export interface SubmitQuestionDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/**
- * Stores a visitor's question, and promises staff a mail about it. A robot gets the same answer, and nothing is stored.
- */
+/** Stores a visitor's question and promises staff a mail. A robot gets the same answer; nothing is stored. */
 export const submitQuestion =
 	({ questions, limits, findCrisisWords, now, newId }: SubmitQuestionDeps) =>
 	async ({ body, viewer }: RequestFor<'submitQuestion', 'body' | 'viewer'>): Promise<ResultFor<'submitQuestion'>> => {

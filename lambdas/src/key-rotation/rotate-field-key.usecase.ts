@@ -22,11 +22,11 @@ export interface RotateFieldKeyDeps {
 export interface RotateRequest {
 	/** Maximum number of texts that one run re-encrypts. */
 	readonly atMost: number;
-	/** Texts that look encrypted and open under no key were typed by a visitor, and do not block. */
+	/** Accepts texts that look encrypted but open under no key, as typed by a visitor. */
 	readonly leavesUnopened: boolean;
 }
 
-/** A text that looks encrypted by the old key, and does not open. */
+/** A text that looks encrypted by an old key, and does not open. */
 interface Unopened {
 	readonly key: Key;
 	readonly path: string;

@@ -84,9 +84,7 @@ const advance = (TableName: string, { issueId, sending, recipients, cursor }: Pr
 	},
 });
 
-/**
- * Due a moment later, so that the sweep sends it, five at a time, instead of the stream, which runs due jobs at once.
- */
+/** Due a moment later, so that the sweep sends it, five at a time, and not the stream, which runs due jobs. */
 const mailTo = (TableName: string, recipient: string, { issueId, now }: PromisedPage): readonly Action[] => [
 	putNew(TableName, recipientItem(issueId, recipient, now)),
 	putNew(

@@ -7,9 +7,7 @@ export interface Change {
 	readonly mail?: PromisedMail;
 }
 
-/**
- * Retries on conflicts, as between two requests for one address, or a request and a bounce; more in a row are a bug.
- */
+/** Retries when changes of one address conflict; more conflicts in a row are a bug. */
 const TRIES = 10;
 
 /** Read-modify-write with optimistic concurrency; `decide` is called again after each conflict. */

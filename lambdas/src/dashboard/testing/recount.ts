@@ -49,8 +49,7 @@ export async function recount(table: TestTable, now: Date): Promise<Recounted> {
 	const closed = new Set(
 		items.filter(({ entity, status }) => entity === 'auth' && status === 'deleted').map(({ PK }) => PK),
 	);
-	// The figures count closed accounts (promise W9); the list of the latest does not. A record without an address is
-	// no account.
+	// The figures count closed accounts (promise W9), the list of the latest does not. An account has an address.
 	const users = ofEntity(items, 'user').filter(({ email, PK }) => email !== undefined || closed.has(PK));
 	const open = users.filter(({ PK }) => !closed.has(PK));
 	const currency = String(items.find(({ entity }) => entity === 'profile')?.profile.currency);

@@ -85,9 +85,7 @@ export const onOwnVisit = (path: (id: string) => string): ObjectRow => ({
 	},
 });
 
-/**
- * An entry of the list of psychologists that is not the caller's: not found for an owner, forbidden for a psychologist.
- */
+/** Another psychologist's entry: not found for an owner, forbidden for a psychologist. */
 export const onOthersEntry = (path: (id: string) => string, body: object): ObjectRow => ({
 	...unknownObject(path, body),
 	answer: (of, caller) => {

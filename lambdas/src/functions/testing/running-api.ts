@@ -47,9 +47,7 @@ export async function runningApi(table: EmptyTable) {
 		async renewSessions() {
 			tokens = await beginSessions();
 		},
-		/**
-		 * Deletes the rate limits: the clock is fixed, and an account may change visits twelve times in ten minutes.
-		 */
+		/** Deletes the rate limits, because the clock is fixed (twelve changes of visits in ten minutes). */
 		async resetLimits() {
 			for (const { PK, SK } of await scanEntity(table, 'rate'))
 				await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));

@@ -33,9 +33,7 @@ export const byOwner = (path: string, body: object): Call => ({ caller: 'an owne
 
 /** Prepares calls: calls the API, and counts values that must differ. */
 export function runningCentre(api: () => Api) {
-	/**
-	 * Retries after a rate limit, because the clock is fixed, and after a password that timed out on a busy machine.
-	 */
+	/** Retries after a rate limit (the clock is fixed), and after a password check that timed out. */
 	const ask = async (...call: Parameters<Api['ask']>) => {
 		let answer = await api().ask(...call);
 		for (let again = 0; again < 20 && (answer.status === 429 || answer.body?.code === 'unavailable'); again += 1) {

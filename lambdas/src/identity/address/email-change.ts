@@ -38,9 +38,7 @@ export interface PendingEmailChange {
 export interface EmailChangeStore {
 	/** Replaces an unconfirmed address. The new one is unconfirmed too, and a mail with a link is promised. */
 	replaceUnconfirmed(change: EmailChangeRequest): Promise<Result<undefined, 'address_taken' | 'changed_meanwhile'>>;
-	/**
-	 * Stores a pending change until the new mailbox confirms it, and promises the mails; it replaces an earlier one.
-	 */
+	/** Stores a pending change until the new mailbox confirms it, in place of an earlier one; promises the mails. */
 	keepPending(change: PendingRequest): Promise<Result<undefined, 'changed_meanwhile'>>;
 	/** The owner rejects the change. */
 	dropPending(userId: string, now: Date): Promise<void>;

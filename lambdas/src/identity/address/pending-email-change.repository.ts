@@ -60,8 +60,7 @@ async function keepOnce(
 		return ok(undefined);
 	} catch (error) {
 		if (!isConditionFailure(error)) throw error;
-		// The sessions or the account ended meanwhile; otherwise another tab won, and this change is retried as the
-		// later one.
+		// The sessions or the account ended; otherwise another tab won, and this change is retried as the later one.
 		return refuse(isConditionFailure(error, 0) ? 'changed_meanwhile' : 'later_change');
 	}
 }

@@ -11,9 +11,7 @@ export interface NewHash {
 }
 
 export interface PasswordStore {
-	/**
-	 * Uses up the link and sets the password: at most once, while the link lives and the sessions have not ended since.
-	 */
+	/** Uses up the link and sets the password, at most once. Refused when the link or the sessions ended before. */
 	reset(link: StoredLink, change: Pick<NewHash, 'hash' | 'now'>): Promise<Result<undefined, 'invalid_reset_link'>>;
 	/** Sets the password unless it, or the sessions, changed meanwhile. */
 	change(change: NewHash & { readonly oldHash: string }): Promise<Result<undefined, 'changed_meanwhile'>>;

@@ -20,9 +20,7 @@ export interface SessionTokenDeps {
 	readonly newTokenId: () => string;
 }
 
-/**
- * Issues an access token: a JWS compact string, `typ` at+jwt (RFC 9068). The role is read from the AUTH record instead.
- */
+/** Issues an access token: a JWS compact string, `typ` at+jwt (RFC 9068). The AUTH record has the role. */
 export const issueSession =
 	({ issuer, keyId, sign, now, newTokenId }: SessionTokenDeps) =>
 	async ({ userId, role, version, remember }: SessionRequest): Promise<string> => {

@@ -104,9 +104,7 @@ async function ownVisit(deps: GetMyDayDeps, visit: Appointment, person: Person |
 	};
 }
 
-/**
- * Number of this visit among the client's visits with this psychologist; undefined when there are too many to count.
- */
+/** Number of this visit among the client's visits with this psychologist; undefined above the limit. */
 async function visitNumber(
 	{ appointments }: GetMyDayDeps,
 	{ userId, psychologistId, startAt }: Appointment,
