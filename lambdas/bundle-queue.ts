@@ -1,4 +1,3 @@
-/** A function that can be bundled. */
 export interface Bundled {
 	/** Bundles it from its current sources. */
 	bundle(): Promise<void>;

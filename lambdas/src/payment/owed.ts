@@ -8,7 +8,6 @@ import type { VisitBalance } from './visit-balance.ts';
 /** The rules of a centre that has set none. */
 export const NOTHING_CHARGED: ChargeRules = { lateCancellation: 'do_not_charge', missed: 'do_not_charge' };
 
-/** The centre's current rules of what is charged. */
 export const chargesOf = (profiles: { read(): Promise<CentreProfile | undefined> }) => async (): Promise<ChargeRules> =>
 	(await profiles.read())?.charges ?? NOTHING_CHARGED;
 

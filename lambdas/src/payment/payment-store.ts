@@ -13,7 +13,6 @@ export interface VisitAccount {
 	readonly words: ReadonlyMap<string, PaymentWords>;
 }
 
-/** A change of the balance. */
 export interface Change {
 	readonly appointment: Appointment;
 	/** As it was read: the write is conditional on its version. */
@@ -50,7 +49,6 @@ export interface PriceChangeChange extends Change {
 /** `stale`: something changed since it was read; nothing was written. */
 export type Written = 'recorded' | 'stale' | 'conflict';
 
-/** What payments need from storage. */
 export interface PaymentStore {
 	/** One consistent Query. */
 	find(appointmentId: string): Promise<VisitAccount>;

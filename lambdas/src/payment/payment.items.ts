@@ -92,7 +92,6 @@ export const receiptGapItem = ({
 
 export const receiptItem = (receipt: Receipt) => ({ ...receiptKey(receipt.number), entity: 'receipt', ...receipt });
 
-/** The receipt without its keys. */
 export function receiptOf({ PK, SK, entity, ...receipt }: Item): Receipt {
 	return receipt as Receipt;
 }

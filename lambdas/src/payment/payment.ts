@@ -56,7 +56,6 @@ export interface PaymentWords {
 
 type Wish = Omit<NewPayment, 'version'>;
 
-/** The fields that belong to one method only. */
 const ONLY_WITH: Record<'mpesaCode' | 'insurer' | 'claimNumber' | 'reason', PaymentMethod> = {
 	mpesaCode: 'mpesa',
 	insurer: 'insurance',

@@ -165,7 +165,7 @@ test('twelve concurrent payments get consecutive receipt numbers without a dupli
 
 describe.each(['refuse_before', 'lose_answer'] as const)('when a call fails: %s', (fault) => {
 	test.each([0, 1, 2, 3])(
-		'after a crash while writing (try %d), a retry under the same key records once and leaves no gap',
+		'after failing writes (try %d), a retry under the same key records once and leaves no gap',
 		async (at) => {
 			const [id = '', other = ''] = await desk.visits(2);
 			const key = randomUUID();

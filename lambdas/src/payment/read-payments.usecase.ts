@@ -14,7 +14,6 @@ export interface ReadPaymentsDeps extends OwedRulesDeps {
 	readonly payments: Pick<PaymentStore, 'find'> & OwedRulesDeps['payments'];
 }
 
-/** The current payments of a visit for staff. */
 export async function paymentsOf(
 	deps: Pick<ReadPaymentsDeps, 'payments' | 'clients' | 'charges'>,
 	appointment: Appointment,

@@ -3,11 +3,10 @@ import type { Receipt } from './receipt.ts';
 /** A receipt, and the client of its visit while it is stored. */
 interface AddressedReceipt {
 	readonly receipt: Receipt;
-	/** Undefined once the account was erased, or the appointment forgotten. */
+	/** Undefined once the account was erased, or the appointment deleted. */
 	readonly userId: string | undefined;
 }
 
-/** What the mail with a receipt needs from storage. */
 export interface ReceiptMails {
 	find(number: string): Promise<AddressedReceipt | undefined>;
 	/**

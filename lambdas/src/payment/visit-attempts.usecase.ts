@@ -69,7 +69,6 @@ async function attempt<R extends string>(
 export const changedMeanwhile = ({ balance }: Visit): Refused<'changed_meanwhile'> =>
 	refuse('changed_meanwhile', { current: { status: 'changed', version: balance.ver } });
 
-/** The balance after a change. */
 export const changed = (
 	balance: VisitBalance,
 	change: Partial<Pick<VisitBalance, 'due' | 'byMethod' | 'isCharged'>>,

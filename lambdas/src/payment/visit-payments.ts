@@ -24,7 +24,6 @@ export function owedBalance(
 /** Shown when the account that recorded it no longer exists, or it was the seed. */
 const SOMEBODY = 'The centre';
 
-/** The payments of a visit for staff. */
 export function visitPayments(
 	appointment: Appointment,
 	account: VisitAccount,

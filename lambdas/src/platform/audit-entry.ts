@@ -4,7 +4,6 @@ export type { AuditAction };
 
 export interface AuditEntry {
 	readonly id: string;
-	/** The account that acted. */
 	readonly actor: string;
 	readonly action: AuditAction;
 	/** The id of what the action changed. */
@@ -32,8 +31,9 @@ export interface MergedRecords {
 }
 
 /**
- * Before and after: instants (ISO UTC) of a move, names of a role or an outcome, `KES 350000` (currency and cents) of a price, accounts of
- * what was handed to a colleague (empty: nobody). */
+ * Before and after: instants (ISO UTC) of a move, names of a role or an outcome, `KES 350000` (currency and cents) of a
+ * price, assignees of an entry (empty: none).
+ */
 export interface AuditedChange {
 	readonly from: string;
 	readonly to: string;

@@ -8,7 +8,6 @@ export function requireEnv(name: string): string {
 	return value;
 }
 
-/** Whether this stage sends SMS. */
 export const sendsSmsHere = (): boolean => process.env.SENDS_SMS === 'yes';
 
 /** The countries (ISO 3166) whose numbers this stage sends SMS to; undefined means all. */

@@ -1,7 +1,6 @@
 import type { Role } from '@tulia/contracts/identity/schemas';
 import { type StaffRole, staffRoles } from '@tulia/contracts/identity/staff-roles';
 
-/** The roles in an AUTH item. */
 export interface StoredRoles {
 	/**
 	 * `admin` is an owner, `staff` any other member of staff. Two values, so that a release from before there were roles,
@@ -36,7 +35,6 @@ export function staffIn(auth: {
 	return { roles, ...(isTied ? { psychologistId } : {}) };
 }
 
-/** How roles are stored. */
 export function storedRoles(roles: readonly StaffRole[]): StoredRoles {
 	if (roles.length === 0) return { role: 'client' };
 	return { role: roles.includes('owner') ? 'admin' : 'staff', roles };

@@ -57,7 +57,7 @@ describe('a change of the settings', () => {
 		expect(await scanEntity(table, 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'staff' }]);
 	});
 
-	test('a change of the settings is refused on an old version, with bad hours, and with a text that would break a page', async () => {
+	test('a change of the settings is refused on a stale version, with invalid hours, and with a text that would break a page', async () => {
 		expect(await change({}, 7)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await change({ openingHours: [] })).toMatchObject({ ok: false, refusal: 'invalid_hours' });
 		expect(await change({ currency: '$' })).toMatchObject({ ok: false, refusal: 'invalid_request' });

@@ -7,7 +7,7 @@ const monday = (opens?: string, closes?: string) => [
 	...week.slice(1),
 ];
 
-describe('the hours of a week', () => {
+describe('the opening hours', () => {
 	test('the opening hours of the sample centre are valid', () => {
 		expect(openingErrors('openingHours', week)).toEqual([]);
 	});
@@ -23,7 +23,7 @@ describe('the hours of a week', () => {
 	});
 });
 
-describe("the centre's record", () => {
+describe('the centre profile', () => {
 	test('the profile of a centre without claims and without crisis lines is valid', () => {
 		const { claims: _claims, ...profile } = centreProfile;
 		const crisisLines = profile.crisisLines.map(({ lastChecked: _day, ...line }) => line);

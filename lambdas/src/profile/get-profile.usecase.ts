@@ -8,7 +8,6 @@ import type { ProfileStore } from './profile-store.ts';
 export interface GetProfileDeps {
 	readonly profiles: Pick<ProfileStore, 'read'>;
 	readonly calendar: Pick<CalendarStore, 'between'>;
-	/** Whether this stage sends SMS. */
 	readonly sendsSms: boolean;
 	readonly now: () => Date;
 }

@@ -17,7 +17,6 @@ export interface SettingsReplacement {
 	readonly ruleEntryId?: string | undefined;
 }
 
-/** What the use cases need from storage. */
 export interface ProfileStore {
 	/** The centre's record; undefined in a table that was not seeded. */
 	read(): Promise<CentreProfile | undefined>;

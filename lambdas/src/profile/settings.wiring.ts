@@ -4,7 +4,6 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from './profile.repository.ts';
 
-/** The dependencies of the settings handlers, from the environment of their function. */
 export const settingsFromEnvironment = () => ({
 	profiles: profileRepository(documentClient(), requireEnv('TABLE_NAME')),
 	mailDomain: requireEnv('MAIL_DOMAIN'),

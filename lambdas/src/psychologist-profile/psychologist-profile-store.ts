@@ -6,7 +6,6 @@ export interface ProfileReplacement {
 	readonly profile: PsychologistProfile;
 }
 
-/** What the change of a psychologist's profile needs from storage. */
 export interface PsychologistProfileStore {
 	/** Whether an uploaded picture of this address exists and is not being deleted. */
 	keepsPicture(address: string): Promise<boolean>;

@@ -2,7 +2,6 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import type { Actor, AuditAction } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 
-/** What staff's use cases of psychologists need from storage. */
 export interface StaffPsychologistStore {
 	/** All psychologists with the fields that staff edit, by id, read consistently. */
 	listStaff(): Promise<readonly StaffPsychologist[]>;

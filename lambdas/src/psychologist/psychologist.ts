@@ -3,7 +3,6 @@ import { type Span, without } from '@tulia/centre/span';
 import type { PsychologistProfile } from '@tulia/contracts/psychologist/staff-schemas';
 import { type DaysOff, type Hours, spanOf, spansOff } from '../calendar/days-off.ts';
 
-/** A person of the centre with whom sessions are booked. */
 export interface Psychologist {
 	/** Stable and readable. "First available" breaks ties by it. */
 	readonly id: string;

@@ -7,7 +7,6 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { serviceRepository } from '../service/service.repository.ts';
 import { psychologistChanges } from './psychologist-changes.repository.ts';
 
-/** The dependencies of staff's handlers of psychologists, from the environment of their function. */
 export function psychologistsFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	const sources = availabilitySources(db, tableName);

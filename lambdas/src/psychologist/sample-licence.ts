@@ -1,4 +1,3 @@
-/** The licences of the demo. */
 const SAMPLE = /^CPB 000 1\d\d$/;
 
 /** Whether the number of a licence is a demo's, which belongs to no person. */

@@ -43,7 +43,6 @@ const rules = {
 export interface PublicContentDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
-	/** Whether this stage sends SMS. */
 	readonly sendsSms: boolean;
 	readonly now: () => Date;
 }

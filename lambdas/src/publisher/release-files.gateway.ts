@@ -1,7 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { awsClientDefaults } from '../platform/aws-client-defaults.ts';
 
-/** The files of releases. */
 export interface ReleaseFiles {
 	/** The text of a file; throws when it is missing. */
 	read(key: string): Promise<string>;

@@ -16,7 +16,6 @@ export const statusAt =
 		);
 	};
 
-/** Counts a check in CloudWatch. */
 export function countSiteCheck(failed: boolean): void {
 	const metrics = metricsOf('publisher');
 	metrics.addMetric('SiteChecks', MetricUnit.Count, 1);

@@ -4,7 +4,6 @@ import type { FinalReminderState } from '../notification/state/reminder-store.ts
 import type { FinalJobState } from '../outbox/job.ts';
 import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 
-/** A log line of a function. */
 export interface LogLine {
 	/** ISO UTC. */
 	readonly at: string;

@@ -20,7 +20,6 @@ export interface RecoveryDeps {
 	readonly now: () => Date;
 }
 
-/** The replay over a restored table. */
 export const replayOver = ({ db, tableName, openCipher, now }: RecoveryDeps): ReplaySince =>
 	replaySince({
 		copy: restoredCopy(db, tableName),

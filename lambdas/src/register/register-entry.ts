@@ -1,7 +1,6 @@
 import { breachClock, breachDue, type LegalClock, requestClock, requestDue } from '@tulia/centre/legal-clocks';
 import type { Breach, DataRequestEntry } from '@tulia/contracts/register/schemas';
 
-/** The entry of each register. */
 export interface RegisterEntries {
 	readonly breaches: Breach;
 	readonly requests: DataRequestEntry;

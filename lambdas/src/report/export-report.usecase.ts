@@ -8,7 +8,6 @@ export interface ExportReportDeps extends VisitReportDeps, IncomeReportDeps {
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
-/** Both reports of the same days as one file. */
 export const exportReport =
 	(deps: ExportReportDeps) =>
 	async ({

@@ -16,7 +16,6 @@ export interface IncomeReportDeps {
 	readonly now: () => Date;
 }
 
-/** A payment with the service of its visit. */
 interface ServicePayment extends Payment {
 	readonly service: { readonly id?: string; readonly title: string };
 }

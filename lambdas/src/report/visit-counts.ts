@@ -8,7 +8,6 @@ import {
 import type { Days } from './report-span.ts';
 import type { VisitFact } from './visit-fact.ts';
 
-/** The outcomes of visits. */
 export function visitCounts(visits: readonly VisitFact[]): VisitCounts {
 	const count = (status: VisitFact['status']) => visits.filter((visit) => visit.status === status).length;
 	return {
@@ -20,7 +19,6 @@ export function visitCounts(visits: readonly VisitFact[]): VisitCounts {
 	};
 }
 
-/** The outcomes for each of these periods. */
 export function countsByPeriod(visits: readonly VisitFact[], periods: readonly Days[]): VisitReport['periods'] {
 	const dated = visits.map((visit) => ({ visit, day: dayOf(new Date(visit.startAt)) }));
 	return periods.map(({ from, to }) => ({

@@ -29,7 +29,6 @@ export interface VisitFact
 	readonly isPhoned: boolean;
 }
 
-/** The reads of visits for reports. */
 export interface VisitFactStore {
 	/** All visits that start on these days, oldest first. Eventually consistent. */
 	between(from: string, to: string): Promise<readonly VisitFact[]>;

@@ -4,7 +4,6 @@ import { psychologistsFromEnvironment } from '../psychologist/psychologists.wiri
 import { askAboutDisplaced } from './ask-about-displaced.usecase.ts';
 import { moveNoteRepository } from './move-note.repository.ts';
 
-/** The dependencies of changes that need a confirmation, from the environment of their function. */
 export const askFirstFromEnvironment = () =>
 	askAboutDisplaced({
 		...psychologistsFromEnvironment(),

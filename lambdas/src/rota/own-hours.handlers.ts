@@ -20,7 +20,6 @@ const deps = {
 	clients: clientRepository(db, tableName, fieldCipher),
 };
 
-/** Psychologists' changes of their own hours, and an owner's decisions about requests. */
 export const ownHoursAdminHandlers = httpHandlers(
 	() => import('@tulia/contracts/endpoint-validators/own-hours.admin'),
 	{

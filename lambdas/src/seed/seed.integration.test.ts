@@ -102,7 +102,7 @@ describe('seeding', () => {
 			expect(entities).not.toContain(none);
 	});
 
-	test('seeding marks every item with its noun', async () => {
+	test('seeding stores the entity of every item', async () => {
 		await seed('demo', admin, deps());
 		expect((await items()).filter(({ entity }) => typeof entity !== 'string')).toEqual([]);
 	});

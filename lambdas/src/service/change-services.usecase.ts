@@ -27,7 +27,6 @@ interface ChangeServiceDeps extends ChangeServicesDeps {
 	) => Promise<Refused<'bookings_unseen'> | undefined>;
 }
 
-/** Trims what staff typed. */
 const trimmed = <T extends Omit<BodyOf<typeof endpoint>, 'currency'>>(fields: T): T => ({
 	...fields,
 	title: fields.title.trim(),

@@ -70,7 +70,7 @@ describe('a new service', () => {
 		expect(stored).not.toHaveProperty('currency');
 	});
 
-	test('a new service is refused when no id can be made of its title', async () => {
+	test('a new service is refused when no id can be made from its title', async () => {
 		expect(await create({ title: '悲しみ' })).toMatchObject({ ok: false, refusal: 'invalid_request' });
 	});
 });

@@ -6,7 +6,6 @@ import type { Result } from '../platform/http/result.ts';
 import type { Moved } from '../platform/table/apply-reorder.ts';
 import type { Settings } from '../profile/profile-store.ts';
 
-/** The price of a service. */
 type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
 
 export interface PricesReplacement {
@@ -16,7 +15,6 @@ export interface PricesReplacement {
 	readonly currency?: { readonly from: string; readonly settings: Settings } | undefined;
 }
 
-/** What the use cases of services need from storage. */
 export interface ServiceStore {
 	/** The active services in the centre's order: one Query of at most 50 small items. */
 	list(): Promise<readonly Service[]>;

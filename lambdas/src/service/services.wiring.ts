@@ -5,7 +5,6 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { serviceRepository } from './service.repository.ts';
 
-/** The dependencies of staff's handlers of services, from the environment of their function. */
 export const servicesFromEnvironment = () => ({
 	services: serviceRepository(documentClient(), requireEnv('TABLE_NAME')),
 	profiles: profileRepository(documentClient(), requireEnv('TABLE_NAME')),

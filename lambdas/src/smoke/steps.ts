@@ -49,7 +49,6 @@ export function textOf(body: ApiResponse['body'], key: string): string {
 	return value;
 }
 
-/** The rows of a list. */
 export function rowsOf(body: ApiResponse['body']): readonly unknown[] {
 	expected(Array.isArray(body.data), 'The answer has no "data".');
 	return body.data;

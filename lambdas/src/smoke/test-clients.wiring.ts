@@ -19,7 +19,6 @@ interface TestClientsDeps {
 	readonly now: () => Date;
 }
 
-/** The removal of test clients over the table of a stage. */
 export function testClientsOver({ db, tableName, openCipher, now }: TestClientsDeps): TestClientTraces {
 	const appointments = appointmentRepository(db, tableName);
 	const clients = clientRepository(db, tableName, openCipher);

@@ -3,7 +3,6 @@ import { addDays } from '@tulia/centre/day';
 import type { SiteClient } from './site-client.ts';
 import { answered, expected, type Report, recordOf, rowsOf, step, textOf } from './steps.ts';
 
-/** A time that can be booked. */
 export interface FreeTime {
 	readonly serviceId: string;
 	readonly date: string;

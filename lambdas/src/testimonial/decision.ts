@@ -3,7 +3,6 @@ import type { AuditContext } from '../audit/audit-context.ts';
 
 export type TestimonialState = 'pending' | 'published' | 'hidden';
 
-/** A testimonial as staff decide on it. */
 export interface DecidedTestimonial extends Readonly<Testimonial> {
 	readonly state: TestimonialState;
 	/** The version of the consent, and when it was given (ISO UTC); absent for testimonials from before the form. */

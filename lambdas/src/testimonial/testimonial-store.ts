@@ -16,7 +16,6 @@ export interface TestimonialPage {
 	readonly nextCursor: string | undefined;
 }
 
-/** What the use cases of testimonials need from storage. */
 export interface TestimonialStore {
 	/** The newest published testimonials, or those after `cursor`; undefined when that does not belong to their list. */
 	newest(limit: number, cursor?: string): Promise<TestimonialPage | undefined>;

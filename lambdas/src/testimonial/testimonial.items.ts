@@ -32,7 +32,6 @@ export const decisionPlace = (
 	state: TestimonialState,
 ): string => waitingPlace(PENDING_ORDER, `${createdAt}#${id}`, mayBeInCrisis && state === 'pending');
 
-/** The public fields of a testimonial. */
 export const publicItem = ({ id, name, message, rating, date }: Testimonial) => ({
 	PK: PUBLISHED,
 	SK: placeOf({ date, id }),

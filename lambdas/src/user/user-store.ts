@@ -36,7 +36,6 @@ export interface EntryHolder {
 	readonly isTied: boolean;
 }
 
-/** What staff's use cases of accounts need from storage. */
 export interface UserStore {
 	/** Accounts, newest first. Eventually consistent. */
 	newest(question: UsersQuestion): Promise<readonly ListedUser[]>;

@@ -6,7 +6,6 @@ import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { userRepository } from './user.repository.ts';
 
-/** The dependencies of staff's handlers of accounts, from the environment of their function. */
 export function usersFromEnvironment() {
 	const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 	return {

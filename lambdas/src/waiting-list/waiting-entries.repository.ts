@@ -8,7 +8,6 @@ import type { WaitingListStore } from './waiting-list-store.ts';
 const inOrder = (entries: readonly WaitingEntry[]): readonly WaitingEntry[] =>
 	[...entries].sort((a, b) => a.askedAt.localeCompare(b.askedAt) || a.id.localeCompare(b.id));
 
-/** Reads the entries of the waiting list. */
 export function waitingEntries(
 	db: DynamoDBDocumentClient,
 	TableName: string,

@@ -29,7 +29,6 @@ export interface NewOffer {
 	readonly now: Date;
 }
 
-/** What the waiting list needs from storage. */
 export interface WaitingListStore {
 	/** Read consistently. */
 	find(id: string): Promise<WaitingEntry | undefined>;

@@ -40,7 +40,6 @@ const entryItem = (entry: WaitingEntry) => ({
 	ttl: forgottenAt(entry),
 });
 
-/** The entry without its keys. */
 export function entryOf(item: Item): WaitingEntry {
 	const { PK, SK, entity, G1PK, G1SK, G2PK, G2SK, ttl, ...entry } = item;
 	// The repository wrote the item; each field is one of `entryItem`.

@@ -5,7 +5,6 @@ import { documentClient } from '../platform/table/dynamo.ts';
 import { heldByOffer } from './offer/held-by-offer.repository.ts';
 import { waitingListRepository } from './waiting-list.repository.ts';
 
-/** The dependencies of the waiting list's handlers, from the environment of their function. */
 export function waitingListFromEnvironment() {
 	const tableName = requireEnv('TABLE_NAME');
 	return {

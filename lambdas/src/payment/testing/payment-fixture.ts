@@ -39,7 +39,6 @@ export type PaymentFixture = Awaited<ReturnType<typeof paymentFixture>>;
 
 type Wish = Omit<NewPayment, 'version'> & { readonly version?: number; readonly key?: string };
 
-/** The operations of the front desk. */
 export function deskOf(deps: ChangePaymentsDeps & Parameters<typeof getTakings>[0]) {
 	return {
 		note: (id: string, { key, version = 0, ...body }: Wish) =>

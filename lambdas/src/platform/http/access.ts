@@ -63,7 +63,6 @@ export const access =
 		}
 	};
 
-/** What an endpoint requires of its caller. */
 export interface AccessRequirement {
 	readonly endpoint: Protection;
 	readonly asksStaffForFactor: boolean;

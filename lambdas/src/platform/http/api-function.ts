@@ -12,7 +12,6 @@ import { originSecretsFromEnvironment } from './origin-secret.ts';
 import { problem } from './response.ts';
 import { refuse } from './result.ts';
 
-/** The names of the endpoints that one function serves. */
 type EndpointNameOf<A extends Audience> = {
 	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
 }[EndpointName];

@@ -98,7 +98,7 @@ describe('the request guard', () => {
 	});
 });
 
-describe('the contract', () => {
+describe('the HTTP adapter', () => {
 	test.each<[string, unknown, readonly { field: string; message: string }[]]>([
 		['JSON that is cut off', '{"email":', [{ field: '', message: 'This is not JSON' }]],
 		['an empty body', '', [{ field: '', message: 'This is not JSON' }]],

@@ -60,7 +60,6 @@ export type ResultFor<N extends EndpointName> = Result<
 	RefusalOf<Endpoints[N]> | 'invalid_request'
 >;
 
-/** Loads the validators of one endpoint. */
 type LoadRules = () => Promise<EndpointValidators>;
 
 /**

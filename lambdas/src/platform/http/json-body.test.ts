@@ -8,7 +8,7 @@ const refused = (field: string, message: string) => ({
 });
 
 describe('a JSON body', () => {
-	it('a JSON body is read as it is', () => {
+	it('a JSON body is parsed unchanged', () => {
 		expect(read('{"a":[{"b":"ü \\u0062 😀"}],"c":null}')).toEqual({
 			ok: true,
 			value: { a: [{ b: 'ü b 😀' }], c: null },

@@ -2,9 +2,7 @@ import { ok, type Result, refuse } from './result.ts';
 
 const ROWS = 20;
 
-/** The requested page of a list. */
 export interface PageRequest {
-	/** Maximum number of rows. */
 	readonly limit: number;
 	/** Where the previous page ended; undefined for the first page. */
 	readonly cursor: string | undefined;

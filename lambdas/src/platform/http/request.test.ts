@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.restoreAllMocks());
 
-describe('the device', () => {
+describe('a device id', () => {
 	const DEVICE = '7b1e3c1e-58d4-4a1c-9b0b-2f6a6e3c9a10';
 	const question = { name: 'Amina', email: 'amina@example.ke', question: 'Do you see couples?' };
 	const ask = (headers: Record<string, string>, run = jest.fn(async () => ok({ status: 'received' as const }))) => ({

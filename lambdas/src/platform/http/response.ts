@@ -47,7 +47,6 @@ export interface Success {
 	readonly edgeCacheSeconds?: number | undefined;
 	/** The response is an iCalendar file. */
 	readonly answersCalendar?: true | undefined;
-	/** The request's `If-None-Match`. */
 	readonly ifNoneMatch?: string | undefined;
 }
 
@@ -76,7 +75,7 @@ function lifetimeOf({
 	return edgeCacheSeconds === undefined ? undefined : `public, max-age=0, s-maxage=${edgeCacheSeconds}`;
 }
 
-/** Weak comparison (RFC 9110, 13.1.2): the edge marks a tag weak when it compresses the answer. */
+/** Weak comparison (RFC 9110, 13.1.2): the edge marks a tag weak when it compresses the response. */
 const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
 	(ifNoneMatch ?? '')
 		.split(',')

@@ -180,7 +180,7 @@ describe('the mail cap', () => {
 	});
 });
 
-test('a limit of another number and window is as exact', async () => {
+test('limits are exact for other numbers and windows', async () => {
 	const counter = { name: 'login#amina', limit: 10, windowSeconds: 15 * 60 };
 	const limits = rateLimits(table.db, table.tableName);
 	const outcomes = await Promise.all(times(50, () => limits.admit([counter], NOW)));

@@ -12,7 +12,7 @@ export interface Attempt {
 	readonly now: Date;
 }
 
-/** The limits of what strangers may do. */
+/** The limits of visitors and accounts. */
 export interface VisitorLimits {
 	/** Counts this attempt, or refuses it with the seconds to wait. */
 	admit(attempt: Attempt): Promise<Result<undefined, 'too_many_requests'>>;

@@ -27,7 +27,7 @@ const OF_ANY_ITEM = [
 	'platform/table/transaction.ts',
 ];
 
-test('a key prefix is spelled in one file', () => {
+test('a key prefix is written in one file only', () => {
 	const files = new Map<string, string[]>();
 	for (const [file, source] of sources)
 		for (const prefix of prefixesIn(source)) files.set(prefix, [...(files.get(prefix) ?? []), file]);

@@ -6,7 +6,6 @@ import {
 import { retryConflicts } from './retry-conflicts.ts';
 import { isConditionFailure } from './transaction.ts';
 
-/** The actions of one transaction. */
 export type WriteActions = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /**

@@ -3,11 +3,9 @@ import { ok } from '../http/result.ts';
 import { anEvent, type EventParts, ORIGIN_SECRET } from './an-event.ts';
 
 export interface ClientRequest extends Omit<EventParts, 'route'> {
-	/** The account of the client. */
 	readonly as?: string;
 }
 
-/** Calls an endpoint as a logged-in client. */
 export async function callAsClient(handler: HttpHandler, { as = 'client-0', ...parts }: ClientRequest) {
 	const caller = { userId: as, role: 'client' as const, roles: [], version: 1, jti: 'j', expiresAt: 0 };
 	const answer = await handler(anEvent(parts), { originSecrets: [ORIGIN_SECRET], identify: async () => ok(caller) });

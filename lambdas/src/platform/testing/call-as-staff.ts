@@ -9,7 +9,6 @@ export interface StaffRequest {
 	readonly params?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly body?: unknown;
-	/** The account of the member of staff. */
 	readonly as?: string;
 	/** Default: the owner. */
 	readonly roles?: readonly StaffRole[];
@@ -17,7 +16,6 @@ export interface StaffRequest {
 	readonly idempotencyKey?: string;
 }
 
-/** Calls an endpoint as a logged-in member of staff. */
 export async function callAsStaff(
 	handler: HttpHandler,
 	{ id, params, query, body, as = 'wanjiru', roles = ['owner'], psychologistId, idempotencyKey }: StaffRequest = {},

@@ -30,7 +30,7 @@ describe("the sample centre's records", () => {
 		expectDeclared(validate, value),
 	);
 
-	test('the sample centre’s records are the eight services of the specification, in its order', () => {
+	test('the sample centre’s records include the eight services of the specification, in its order', () => {
 		expect(services.map(({ title }) => title)).toEqual([
 			'Depression Therapy',
 			'Addiction Recovery',
@@ -49,7 +49,7 @@ describe("the sample centre's records", () => {
 		}
 	});
 
-	test('the sample centre’s records are six testimonials, each signed with a first name and an initial', () => {
+	test('the sample centre’s records include six testimonials, each signed with a first name and an initial', () => {
 		expect(testimonials).toHaveLength(6);
 		for (const { name } of testimonials) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z]\.$/);
 	});

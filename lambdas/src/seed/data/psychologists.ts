@@ -2,7 +2,6 @@ import type { Hours } from '../../calendar/days-off.ts';
 import type { Psychologist, Schedule, WeeklyHours } from '../../psychologist/psychologist.ts';
 import { profiles } from './psychologist-profiles.ts';
 
-/** A psychologist as the seed stores one. */
 export interface SamplePsychologist {
 	readonly psychologist: Psychologist;
 	readonly schedule: Schedule;

@@ -15,13 +15,11 @@ export interface Course {
 	readonly person: Person;
 	/** Empty until the account is created. */
 	userId: string;
-	/** The network address of their phone. */
 	readonly ip: string;
 	readonly serviceId: string;
 	readonly forWhom: ForWhom;
 	/** Days between two visits. */
 	readonly every: number;
-	/** How many visits are planned. */
 	readonly visits: number;
 	/** The share of missed visits: mostly none. */
 	readonly missing: number;

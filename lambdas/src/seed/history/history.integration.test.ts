@@ -63,7 +63,7 @@ const countBy = (items: readonly Record<string, unknown>[], name: string): Recor
 	return counts;
 };
 
-describe('the demo with eight months behind it', () => {
+describe('the demo with a history of eight months', () => {
 	test("every figure of the demo's dashboard equals a count of the table", async () => {
 		const [{ recentIds, ...shown }, { recentIds: newest, ...counted }] = [
 			comparable(await dashboard()),
@@ -177,7 +177,7 @@ describe('the demo with eight months behind it', () => {
 		expect(offers).toMatchObject([{ state: 'open' }]);
 	});
 
-	test('a fourth psychologist of the demo has begun, with a page of her own and no licence', async () => {
+	test('a fourth psychologist of the demo has a page, but no licence', async () => {
 		const all = await psychologistRepository(table.db, table.tableName).list();
 		const wanjiku = all.find(({ psychologist }) => psychologist.id === 'wanjiku-muthoni')?.psychologist;
 		expect([all.length, wanjiku?.profile?.title, wanjiku?.profile?.licence]).toEqual([

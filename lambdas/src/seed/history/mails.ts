@@ -19,7 +19,6 @@ export interface MailsOptions {
 	/** The end of the history. Jobs due after it are left to the notifier of the demo. */
 	readonly end: Date;
 	readonly outcomeOf: (mail: OutgoingMail) => DeliveryOutcome;
-	/** The SMS service. */
 	readonly texting: Texting;
 	/** Called with every mail, so that its recipient may react. */
 	readonly onMail: (mail: OutgoingMail) => void;

@@ -180,9 +180,7 @@ export interface Visitors {
 	/** The clients who may offer a testimonial. */
 	readonly writers: readonly Writer[];
 	readonly articles: readonly Article[];
-	/** The first day of the history. */
 	readonly from: string;
-	/** How often an article is read. */
 	readonly readings: number;
 }
 

@@ -1,7 +1,6 @@
 import type { Tokens } from './expression-tokens.ts';
 
 export type Item = Record<string, unknown>;
-/** The values of an expression's placeholders. */
 export interface Placeholders {
 	readonly names: Readonly<Record<string, string>>;
 	readonly values: Readonly<Record<string, unknown>>;
@@ -30,7 +29,6 @@ export function readPath(first: string, tokens: Tokens, given: Placeholders): Pa
 
 const isRecord = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(item: Item | undefined, path: Path): unknown {
 	let value: unknown = item;
 	for (const part of path) value = isRecord(value) ? value[part] : undefined;

@@ -36,7 +36,6 @@ const CLAUSES: Readonly<Record<string, Clause>> = {
 const added = (known: unknown, more: unknown): unknown =>
 	more instanceof Set ? new Set([...(known instanceof Set ? known : []), ...more]) : Number(known ?? 0) + Number(more);
 
-/** The item after an update. */
 export function updated(before: Item, expression: string, given: Placeholders): Item {
 	const tokens = tokensOf(expression);
 	const reading: Reading = { tokens, given, before, after: copyOf(before) };

@@ -18,7 +18,6 @@ export function faultsOf({ kinds, onlyNamed }: DataModelPage, items: readonly It
 	];
 }
 
-/** The differences of one item. */
 export function itemFaults(item: Item, kind: Kind | undefined): readonly string[] {
 	if (!kind) return [`${item.entity}: the page does not name it`];
 	const hasTtl = item.ttl !== undefined;

@@ -9,7 +9,6 @@ import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
 import { shownEntry } from './shown-entry.ts';
 
-/** Joins the waiting list as the caller. */
 export const joinForMe =
 	(deps: JoinDeps & EntryFactsDeps) =>
 	async ({
@@ -63,7 +62,6 @@ export const leaveWaitingList =
 		return left.ok ? ok(null) : left;
 	};
 
-/** Answers the caller's held time. */
 export const answerMyOffer =
 	(deps: AnswerDeps & ReadOfferedVisitDeps) =>
 	async ({

@@ -90,7 +90,6 @@ export const changeWaitingForClient =
 		return changed.ok ? ok(await shownOne(deps, changed.value)) : changed;
 	};
 
-/** Answers an offer as the client said on the phone. */
 export const answerOfferForClient =
 	(deps: AnswerDeps & ShowDeps) =>
 	async ({

@@ -31,7 +31,6 @@ export interface Answer {
 }
 
 type AnswerRefusal = 'offer_gone' | 'too_many_bookings' | 'client_overlap' | 'too_late' | 'unavailable';
-/** The entry after the answer. */
 export type Answered = Result<WaitingEntry, AnswerRefusal>;
 
 /**

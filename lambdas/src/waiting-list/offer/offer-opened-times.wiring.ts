@@ -15,7 +15,6 @@ interface OfferOpenedTimesOverDeps {
 	readonly now: () => Date;
 }
 
-/** Offers free times over a table, for the sweep. */
 export const offerOpenedTimesOver = ({ db, tableName, openCipher, now }: OfferOpenedTimesOverDeps): OfferOpenedTimes =>
 	offerOpenedTimes({
 		waitingList: waitingListRepository(db, tableName),

@@ -26,7 +26,7 @@ const leftOpen = (html: string) => {
 };
 
 describe('the sample articles', () => {
-	test('the sample articles are numbered from 1, the newest first, and none lies in the future', () => {
+	test('the sample articles are numbered from 1, the newest first, and none is in the future', () => {
 		expect(articles.map(({ id }) => id)).toEqual(articles.map((_article, index) => String(index + 1)));
 		const dates = articles.map(({ createdAt }) => createdAt);
 		expect(dates).toEqual([...dates].sort().reverse());
@@ -38,7 +38,7 @@ describe('the sample articles', () => {
 		expect(articles[0]?.createdAt).toBe('2026-11-03T06:00:00.000Z');
 	});
 
-	test('the sample articles are at least two in each of the seven categories, so that each has a related one', () => {
+	test('the sample articles include at least two in each of the seven categories, so that each has a related one', () => {
 		for (const one of articleCategories)
 			expect(articles.filter(({ category }) => category === one).length).toBeGreaterThanOrEqual(2);
 	});
