@@ -17,7 +17,6 @@ export interface OutcomeChange {
 	readonly now: Date;
 }
 
-/** The result of a transaction. */
 export type Written = 'recorded' | 'stale' | 'conflict';
 
 /** What the appointments of clients and staff need from storage. */
@@ -37,7 +36,6 @@ export interface AppointmentStore {
 	between(from: string, to: string): Promise<readonly Appointment[]>;
 	/** One transaction. `stale`: the appointment or the client's list has changed; nothing was written. */
 	recordOutcome(change: OutcomeChange): Promise<Written>;
-	/** One transaction, the same. */
 	cancel(change: CancellationChange): Promise<Written>;
 	/** One transaction: frees the half hours kept free of a cancelled visit. */
 	giveTimeFree(change: StaffChange): Promise<Written>;
@@ -51,7 +49,6 @@ export interface AppointmentStore {
 	promiseMail(change: MailPromise): Promise<Written>;
 }
 
-/** An appointment and its history. */
 export interface AppointmentFile {
 	readonly appointment: Appointment;
 	readonly history: readonly PastEvent[];
@@ -75,7 +72,6 @@ export interface ProgressChange extends StaffChange {
 }
 
 export interface PhoneCallChange extends StaffChange {
-	/** Outcome of the call. */
 	readonly what: PhoneCallNote['what'];
 	/** What is stored about calls afterwards. */
 	readonly after: Pick<Appointment, 'phoned' | 'unanswered'>;

@@ -6,7 +6,6 @@ import { type Appointment, type HistoryEntry, startSortKey } from './appointment
 import { REMINDER_SHARDS, remindShard, remindSortKey } from './mail/reminder.items.ts';
 import { forgottenAt } from './retention.ts';
 
-/** An appointment as stored. */
 export interface AppointmentItem extends Appointment {
 	readonly PK: string;
 	readonly SK: 'META';

@@ -98,12 +98,10 @@ export interface Appointment {
 
 export type HistoryEvent = AppointmentDetail['history'][number]['what'];
 
-/** One event in the history of an appointment. */
 export interface HistoryEntry {
 	readonly appointmentId: string;
 	readonly id: string;
 	readonly what: HistoryEvent;
-	/** The account that caused it. */
 	readonly by: string;
 	readonly at: Date;
 	/** Version of the appointment after the event: orders events independently of clocks. */
@@ -112,7 +110,6 @@ export interface HistoryEntry {
 	readonly detail?: string | undefined;
 }
 
-/** One line of the history as read. */
 export interface PastEvent {
 	readonly what: HistoryEvent;
 	readonly by: string;
@@ -125,5 +122,4 @@ export interface PastEvent {
 export const inOrder = (history: readonly PastEvent[]): readonly PastEvent[] =>
 	[...history].sort((a, b) => a.version - b.version || a.at.localeCompare(b.at));
 
-/** Sorts by start, then by id. */
 export const startSortKey = ({ startAt, id }: Pick<Appointment, 'startAt' | 'id'>): string => `${startAt}#${id}`;

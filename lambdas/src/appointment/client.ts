@@ -4,7 +4,6 @@ import type { StatedAddress } from '../platform/confirmed-address.ts';
 import type { BookingClient } from './book/booking-decision.ts';
 import type { AddressHolding } from './unconfirmed/address-holding.ts';
 
-/** An account as booking sees it. */
 export interface Client extends BookingClient {
 	readonly name: string;
 	/**
@@ -15,7 +14,6 @@ export interface Client extends BookingClient {
 	readonly consents: StoredConsents | undefined;
 }
 
-/** A client as shown to staff beside an appointment. */
 export interface Person {
 	readonly name: string;
 	/** Empty where there is none. */
@@ -29,7 +27,6 @@ export interface Person {
 
 /** What appointments need of accounts. Reads are consistent unless `freshness` is `recent`. */
 export interface ClientStore {
-	/** Undefined when the account is gone. */
 	read(userId: string): Promise<Client | undefined>;
 	/** Names and addresses by account; accounts that are gone are left out. */
 	people(userIds: readonly string[], freshness?: 'latest' | 'recent'): Promise<ReadonlyMap<string, Person>>;
@@ -40,6 +37,5 @@ export interface ClientStore {
 	 * gone.
 	 */
 	findHolding(clientId: string): Promise<AddressHolding | undefined>;
-	/** The same, by an address. */
 	findHolder(address: StatedAddress<'staff_booking'>): Promise<AddressHolding | undefined>;
 }

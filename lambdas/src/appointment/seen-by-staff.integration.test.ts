@@ -17,7 +17,6 @@ const both = { roles: ['psychologist', 'front_desk'], psychologistId: 'amina' } 
 const visit = { serviceId: 'stress', date: '2026-11-25', time: '9:00 AM', forWhom: 'me' } as const;
 type Caller = typeof amina | typeof both;
 
-/** The booking request itself, or the refusal. */
 const booking = (body: object, caller: Caller) =>
 	forOwnClient(fixture.deps)(async (input: { readonly body: typeof visit }) => ok(input.body))({
 		body: { ...visit, ...body },

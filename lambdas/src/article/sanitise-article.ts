@@ -40,7 +40,6 @@ function link(_tag: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag
 	return { tagName: 'a', attribs: { href: address, rel: 'noopener nofollow' } };
 }
 
-/** The side of a picture, in pixels. */
 const SIDE = /^[1-9]\d{0,3}$/;
 
 /** An uploaded picture. Without alternative text it is decoration; with its sides the page reserves its space. */

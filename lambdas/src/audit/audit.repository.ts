@@ -6,7 +6,6 @@ import { newestFirst } from './newest-first.ts';
 
 const FACTS = ['change', 'days', 'merged'] as const;
 
-/** An entry as stored. */
 export function auditRecord(item: Item): AuditRecord {
 	const { SK, at, actor, action, object, request } = item;
 	const facts: AuditedFacts = Object.fromEntries(

@@ -14,7 +14,6 @@ export function auditedRequest(
 	return { askedOn, words: encrypt(JSON.stringify(words), auditId) };
 }
 
-/** The same, decrypted. */
 export const openedRequest = (
 	{ askedOn, words }: AuditedRequest,
 	auditId: string,

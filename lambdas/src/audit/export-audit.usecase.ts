@@ -11,7 +11,6 @@ const MOST = 5000;
 const NAMED = 500;
 
 interface ExportAuditDeps extends ListAuditDeps {
-	/** Audits the export. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import type { AuditRecord } from './audit-store.ts';
 /** Names by id; unknown ids are left out. */
 type Names = ReadonlyMap<string, string>;
 
-/** A visit as shown in the audit. */
 interface NamedVisit {
 	readonly id: string;
 	readonly userId: string;

@@ -6,7 +6,6 @@ export interface ReadingsQuestion {
 	readonly count: number;
 }
 
-/** Finds who read which notes. */
 export interface NoteReadings {
 	/** Of a client, records that were merged into theirs included. */
 	ofClient(clientId: string, question: ReadingsQuestion): Promise<readonly AuditRecord[]>;

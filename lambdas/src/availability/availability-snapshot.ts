@@ -14,7 +14,6 @@ const MINUTE = 60_000;
 
 /** One psychologist's part of the snapshot. */
 export interface PsychologistCalendar extends ScheduledPsychologist {
-	/** The taken cells, by day. */
 	readonly taken: ReadonlyMap<string, readonly TakenCell[]>;
 }
 
@@ -22,7 +21,6 @@ export interface PsychologistCalendar extends ScheduledPsychologist {
 export interface AvailabilitySnapshot {
 	readonly now: Date;
 	readonly durationMinutes: number;
-	/** The centre's weekly hours. */
 	readonly openingHours: readonly OpeningHours[];
 	readonly calendar: readonly CalendarEntry[];
 	/** The psychologists who offer the service, by id. */
@@ -51,7 +49,6 @@ export interface StaffQuestion {
 /** One psychologist's day. Minutes since midnight, in order. */
 export interface Offer {
 	readonly psychologistId: string;
-	/** Sessions already booked on this day. */
 	readonly booked: number;
 	/** Starts within the hours of both the centre and the psychologist, taken or not; for staff also over a break. */
 	readonly starts: readonly number[];
@@ -117,7 +114,6 @@ function earliestMinute({ now, leadHours, staff: asked }: AvailabilitySnapshot, 
 interface OpenDay {
 	readonly day: string;
 	readonly hours: Span;
-	/** The open part of the hours. */
 	readonly spans: readonly Span[];
 	readonly earliest: number;
 }

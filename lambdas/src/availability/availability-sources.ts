@@ -4,7 +4,6 @@ import type { CalendarEntry } from '../calendar/centre-day.ts';
 import type { ScheduledPsychologist } from '../psychologist/psychologist.ts';
 import type { TakenCell } from './cell.ts';
 
-/** The active services. */
 interface ServiceCatalogue {
 	list(): Promise<readonly Service[]>;
 }

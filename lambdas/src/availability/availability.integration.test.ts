@@ -32,7 +32,6 @@ const days = (query: Partial<Parameters<ReturnType<typeof getAvailability>>[0]['
 		query: { from: '2026-11-20', to: '2026-11-30', serviceId: 'stress', ...query },
 	});
 
-/** Counts the reads from here on. */
 function countReads() {
 	const sent: Record<string, number> = {};
 	fixture.client.middlewareStack.add(

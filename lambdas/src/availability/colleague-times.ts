@@ -35,7 +35,6 @@ export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfCol
 	return { taken: taken.map(stretchOf), free: free.map(stretchOf) };
 }
 
-/** Joins consecutive half hours. */
 function joined(minutes: readonly number[]): readonly Span[] {
 	const spans: { from: number; to: number }[] = [];
 	for (const from of minutes.toSorted((a, b) => a - b)) {

@@ -23,7 +23,6 @@ function rangeRefusal(from: string, to: string): Refused<'date_not_bookable'> | 
 	return undefined;
 }
 
-/** A state for each day of a range. */
 export const getAvailability = ({ sources, limits, now }: GetAvailabilityDeps) => {
 	const sourcesOf = sourcesOfQuestions(sources, now);
 	return async ({

@@ -26,7 +26,6 @@ export type CentreDay =
 
 type ClosedDays = { readonly [K in 'lastDate' | 'hours']?: CalendarEntry[K] | undefined } & Pick<CalendarEntry, 'date'>;
 
-/** The days of an entry. */
 export const daysOffOf = ({ date, lastDate = date, hours }: ClosedDays): DaysOff => ({
 	from: date,
 	to: lastDate,

@@ -1,2 +1,1 @@
-/** The most days one closure may have. */
 export const MAX_CLOSED_DAYS = 366;

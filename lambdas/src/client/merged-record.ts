@@ -15,7 +15,6 @@ export interface MergedRecord {
 	readonly phone?: PhoneNumber;
 	/** The reason; absent where the client merged them. */
 	readonly reason?: string;
-	/** How many visits came with it. */
 	readonly visits: number;
 	/** Details of the remaining record that those of the merged one replaced. */
 	readonly replaced?: { readonly name: string; readonly email: string; readonly phone?: PhoneNumber };

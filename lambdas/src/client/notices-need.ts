@@ -3,7 +3,6 @@ import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 interface Ways {
 	readonly hasEmail: boolean;
 	readonly hasPhone: boolean;
-	/** The stored number takes SMS. */
 	readonly takesSms: boolean;
 }
 

@@ -124,7 +124,6 @@ export async function personalData(
 	};
 }
 
-/** What the file says where it is incomplete. */
 function leftOut({
 	isUnconfirmed,
 	notesLeftOut,
@@ -229,7 +228,6 @@ interface Reply {
 	readonly at: string;
 }
 
-/** What the centre wrote back. */
 const openedReply = ({ text, at }: Reply, id: string, cipher: FieldCipher) => ({ text: cipher.decrypt(text, id), at });
 
 function opened(entity: Kind, item: Writing, cipher: FieldCipher): object {

@@ -24,7 +24,6 @@ export type ReadAccount = (
 	caller: Pick<Caller, 'userId' | 'role' | 'roles' | 'psychologistId' | 'version'>,
 ) => Promise<Account>;
 
-/** The account as its owner sees it. */
 export const readAccount =
 	({ accounts, factors, phones, phoneStates, smsStop, asksStaffForFactor, now }: ReadAccountDeps): ReadAccount =>
 	async (caller) => {

@@ -7,7 +7,6 @@ export const CODE_LIFE_MS = 10 * 60_000;
 /** Tries per code: five guesses of a million. */
 export const CODE_TRIES = 5;
 
-/** Six unpredictable digits. */
 export const newPhoneCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The latest code of an account. */
@@ -20,9 +19,7 @@ export interface AskedCode {
 	readonly sentAt: string;
 	/** ISO UTC: expiry. */
 	readonly until: string;
-	/** Number of tries so far. */
 	readonly tries: number;
-	/** Whether it confirmed the number already. */
 	readonly isUsed: boolean;
 }
 

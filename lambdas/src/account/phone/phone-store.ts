@@ -3,7 +3,6 @@ import type { NewJob } from '../../outbox/job.ts';
 import type { Result } from '../../platform/http/result.ts';
 import type { AskedCode } from './phone-code.ts';
 
-/** What phone numbers of accounts need from storage. */
 export interface PhoneStore {
 	/**
 	 * Replaces the code, and promises its SMS in the same transaction. Without a job nothing is sent; nothing is stored

@@ -53,7 +53,6 @@ async function wins(run: () => Promise<unknown>): Promise<boolean> {
 	}
 }
 
-/** Reads and writes secrets. */
 const offers = ({
 	db,
 	tableName: TableName,
@@ -89,7 +88,6 @@ const offers = ({
 	},
 });
 
-/** Uses up codes. */
 const usesOf = (
 	db: DynamoDBDocumentClient,
 	TableName: string,

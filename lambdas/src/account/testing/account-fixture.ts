@@ -151,7 +151,6 @@ function accountOperations(deps: PeopleDeps, identify: ReturnType<typeof access>
 			return created.value.id;
 		},
 		logIn,
-		/** Logs in, and answers the session token. */
 		async tokenOf(email: string, password = PASSWORD): Promise<string> {
 			const answer = await logIn(email, password);
 			if (!answer.ok) throw new Error(`Logging in was refused: ${answer.refusal}.`);

@@ -54,7 +54,6 @@ export async function emailChangeFixture(table: TestTable) {
 				viewer: VIEWER,
 			}),
 		readAccount: (version = 1) => accounts.deps.read(callerOf(userId, version)),
-		/** Opens the confirmation link of a mail. */
 		confirm: (token: string) => confirmEmail(accounts.deps)({ body: { token } }),
 		/** Confirms the current address without a mail. */
 		confirmCurrent: () => accounts.deps.accounts.confirmEmail(userId),

@@ -33,7 +33,6 @@ export interface PersonFixture {
 	readonly booking: BookingFixture;
 	readonly notifier: NotificationFixture;
 	readonly accounts: AccountFixture;
-	/** Kerubo's account. */
 	readonly userId: string;
 	/** A logged-in person, by default Kerubo. */
 	caller(userId?: string, role?: Role): ReturnType<typeof callerOf>;

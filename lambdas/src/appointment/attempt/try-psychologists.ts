@@ -5,7 +5,6 @@ interface Candidates {
 	/** The free psychologists, in the order in which they are tried. */
 	readonly psychologistIds: readonly string[];
 	readonly calendars: readonly PsychologistCalendar[];
-	/** The deadline of the whole change. */
 	readonly signal: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
 import type { ActionRole } from '../../platform/table/action-role.ts';
 
-/** One action of a cancelled transaction. */
 export interface ActionResult {
 	readonly role: ActionRole;
 	/** `None` for an action that did not fail. */

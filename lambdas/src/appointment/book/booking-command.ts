@@ -35,12 +35,10 @@ export interface CreateAppointmentDeps extends AttemptDeps {
 /** The refusals of an attempt. A consent to an outdated wording is refused before the first one. */
 export type BookingResult = Result<{ ticket: Ticket }, ClientRefusal | StaffTimeRefusal>;
 export type ClientRefusal = Exclude<RefusalOf<typeof endpoint>, 'wording_changed' | 'turned_off'>;
-/** Refusals that only staff get. */
 type StaffTimeRefusal = 'over_break' | 'too_early' | 'outcome_needed';
 
 /** Whom the booking is for, and who makes it. */
 export interface BookingActor {
-	/** The client's account. */
 	readonly userId: string;
 	/** The account that books: the client's own, or staff's. */
 	readonly actor: string;
@@ -54,13 +52,11 @@ export interface BookingActor {
 	readonly newcomer?: Newcomer | undefined;
 }
 
-/** One request during its attempts. */
 export interface Attempts {
 	/** One id per request, whichever attempt succeeds; also the appointment's id. */
 	readonly id: string;
 	/** The deadline; it starts at the first call. */
 	readonly signal: () => AbortSignal;
-	/** A token for each attempt. */
 	readonly nextToken: () => string;
 }
 

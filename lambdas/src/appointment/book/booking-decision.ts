@@ -19,7 +19,6 @@ import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
 const MINUTE = 60_000;
 
-/** Who books, as far as the rules need it. */
 export interface BookingClient {
 	readonly emailVerified: boolean;
 	readonly upcoming: readonly Upcoming[];

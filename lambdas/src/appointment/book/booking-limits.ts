@@ -18,7 +18,6 @@ export const BOOKING_LIMITS = {
 	site: { limit: 400, windowSeconds: TEN_MINUTES },
 } as const;
 
-/** The client who changes a visit. */
 export interface ChangeAttempt {
 	readonly caller: { readonly userId: string };
 	readonly viewer: { readonly ip: string };

@@ -54,7 +54,6 @@ export const changedWording = ({ details }: CalledFor): Refused<'wording_changed
 		.map((kind) => changedSince(kind, details.consentsByWord?.wordings[kind]))
 		.find((refusal) => refusal !== undefined);
 
-/** A channel needs its contact details. */
 export function checkChannel(
 	{ notices }: NewcomerDetails,
 	{ email, phone }: { readonly email: string | undefined; readonly phone: PhoneNumber | undefined },

@@ -56,7 +56,7 @@ async function register(role: 'client' | 'admin' = 'client'): Promise<string> {
 }
 const holdVisit = async (userId: string) =>
 	expect(await fixture.book(userId, { date: '2026-11-26', time: '9:00 AM', notes: NOTES })).toMatchObject({ ok: true });
-/** Ends the visit as far as the account's list of upcoming visits is concerned. */
+/** Books and cancels a visit, so that the account has none to come. */
 async function holdAndCancel(userId: string): Promise<void> {
 	await holdVisit(userId);
 	const [visit] = await fixture.deps.appointments.listOf(userId);

@@ -35,7 +35,6 @@ export const createAppointment =
 
 type ClientBookingResult = Result<{ ticket: Ticket }, ClientRefusal>;
 
-/** Refusals that only staff get. */
 function forClient(answer: BookingResult | undefined): ClientBookingResult | undefined {
 	if (!answer || answer.ok) return answer;
 	switch (answer.refusal) {

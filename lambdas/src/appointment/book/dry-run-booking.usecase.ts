@@ -8,7 +8,6 @@ import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
 
 export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservations'> {
-	/** A store that commits nothing. */
 	readonly dryRunReservations: CreateAppointmentDeps['reservations'];
 	readonly visitorLimits: VisitorLimits;
 	/** The stored hash of an account without a password. */

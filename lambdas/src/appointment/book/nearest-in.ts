@@ -9,7 +9,6 @@ export type Nearest = NonNullable<RefusalDetail['nearest']>;
 
 /** As many as a person on the phone can remember. */
 const SAID = 6;
-/** Days searched from the requested day on. */
 export const DAYS_AHEAD = 7;
 const MINUTE = 60_000;
 
@@ -20,7 +19,6 @@ export interface NearTo {
 	readonly held: readonly Upcoming[];
 }
 
-/** The searched days, both included. */
 interface Days {
 	readonly from: string;
 	readonly to: string;

@@ -15,7 +15,6 @@ const ABOUT_TIME: ReadonlySet<string> = new Set([
 	'client_overlap',
 ]);
 
-/** Whether another time would solve the refusal. */
 export const isAboutTime = (refusal: string): boolean => ABOUT_TIME.has(refusal);
 
 export interface NearestQuestion extends NearTo {

@@ -9,7 +9,6 @@ import { type Action, type Attributes, putNew, type RoleAction } from '../../pla
 import { claimActions } from './claim.actions.ts';
 import type { Newcomer, Reservation } from './reservation.ts';
 
-/** The new client's data as sealed by the repository. */
 export interface SealedNewcomer {
 	readonly email: SealedEmail | undefined;
 	readonly phone: ReturnType<typeof phoneAttributes> | undefined;
@@ -90,7 +89,6 @@ function accountActions(
 	];
 }
 
-/** A client record alone: no log-in is possible. */
 function recordActions(
 	{ appointment, actor, newIds, now }: Reservation,
 	{ name }: Newcomer,
@@ -118,7 +116,6 @@ const takeAddress = (TableName: string, Item: Attributes, claimedFrom: Newcomer[
 				},
 			};
 
-/** The given details, stored on the client record. */
 function withSaid({ role, action }: RoleAction, said: Attributes): RoleAction {
 	if (!('Put' in action) || action.Put.Item.entity !== 'user') return { role, action };
 	return { role, action: { Put: { ...action.Put, Item: { ...action.Put.Item, ...said } } } };

@@ -20,7 +20,6 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 import type { Reservation } from './reservation.ts';
 import { isOver } from './visit-state.ts';
 
-/** The values as sealed by the repository. */
 export interface Sealed {
 	readonly answer: string;
 	readonly notes: string | undefined;

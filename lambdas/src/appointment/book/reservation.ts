@@ -16,9 +16,7 @@ export interface Newcomer {
 	readonly name: string;
 	/** Canonical. Absent: the client has none, and gets no account. */
 	readonly email?: string | undefined;
-	/** As the client said it to staff. */
 	readonly phone?: PhoneNumber | undefined;
-	/** Further details given to staff. */
 	readonly details: NewcomerDetails;
 	/** The stored hash of an account without a password. */
 	readonly noPassword: string;
@@ -29,7 +27,6 @@ export interface Newcomer {
 	readonly claimedFrom?: ClaimedAccount | undefined;
 }
 
-/** A consent given now. */
 export interface ConsentGiven {
 	readonly kind: RevocableConsentKind;
 	/** The date of its wording. */
@@ -85,7 +82,6 @@ export interface StoredResponse {
 	readonly ticket: Ticket;
 }
 
-/** The result of one attempt. */
 export type ReservationOutcome =
 	| { readonly kind: 'committed' }
 	/** A response is stored under this key: of an earlier request, or of this attempt when its response was lost. */

@@ -19,7 +19,6 @@ export interface CancellationOrder {
 	readonly by: Canceller;
 	/** Only where the client cancels. */
 	readonly how?: HowCancelled;
-	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed. */
 	readonly reason?: string | undefined;

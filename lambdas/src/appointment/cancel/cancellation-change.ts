@@ -9,11 +9,9 @@ export interface CancellationChange {
 	readonly client: Client | undefined;
 	readonly by: Canceller;
 	readonly how?: HowCancelled | undefined;
-	/** The account that acts. */
 	readonly actor: string;
 	/** Sealed by the field cipher with the appointment's id; absent when none was given. */
 	readonly reason?: string | undefined;
-	/** The client's reason contains words of crisis. */
 	readonly mayBeInCrisis?: boolean;
 	/** The time is not offered until staff give it free. */
 	readonly keepFree?: true | undefined;

@@ -28,7 +28,6 @@ export function decideCancellation(
 interface Cancelling {
 	readonly by: Canceller;
 	readonly how?: HowCancelled | undefined;
-	/** The account that acts. */
 	readonly actor: string;
 	readonly keepFree?: true | undefined;
 }

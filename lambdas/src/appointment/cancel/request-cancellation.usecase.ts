@@ -44,7 +44,6 @@ interface CancelForCentreDeps extends ReadDetailDeps {
 	readonly cancel: CancelAppointment;
 }
 
-/** The canceller, as staff state it. */
 export const CANCELLED_FOR = {
 	centre: { by: 'staff' },
 	client_by_phone: { by: 'client', how: 'phone' },

@@ -5,7 +5,6 @@ import { ERASED_USER_ID } from '../erased-user-id.ts';
 
 type Mail = AppointmentDetail['mails'][number];
 
-/** The mail that each event promises. */
 const PROMISED_BY: Partial<Record<HistoryEvent, AppointmentJobMail>> = {
 	booked: 'confirmation',
 	moved: 'moved',

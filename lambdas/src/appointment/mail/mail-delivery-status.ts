@@ -4,7 +4,6 @@ import type { SmsProgress, SmsState } from './sms-state.ts';
 
 type Known<S> = { readonly [kind in AppointmentMailKind]?: S };
 
-/** The latest notices of an appointment, by channel. */
 export interface KnownNotices {
 	readonly mail: Known<MailState>;
 	readonly sms?: Known<SmsState>;

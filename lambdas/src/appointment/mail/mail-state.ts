@@ -48,12 +48,10 @@ const WEIGHT: Record<MailProgress, number> = {
 	rejected: 4,
 };
 
-/** Whether `news` should replace what is `known`. */
 export const isNews = (known: MailState | undefined, news: MailState): boolean => isLater(known, news, WEIGHT);
 
 export interface MailStateStore {
 	/** Stores the state of a mail, unless a later one is stored. Does nothing when the appointment is gone. */
 	record(appointmentId: string, kind: AppointmentMailKind, news: MailState): Promise<void>;
-	/** The same for an SMS. */
 	recordSms(appointmentId: string, kind: AppointmentMailKind, news: SmsState): Promise<void>;
 }

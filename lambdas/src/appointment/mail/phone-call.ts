@@ -49,7 +49,6 @@ function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }
 export const isPhoned = ({ phoned }: Pick<Appointment, 'phoned'>, { kind, version }: LatestNotice): boolean =>
 	phoned?.about === kind && phoned.version === version;
 
-/** The unanswered calls about the notice. */
 export const unansweredOf = (
 	{ unanswered }: Pick<Appointment, 'unanswered'>,
 	{ kind, version }: LatestNotice,

@@ -29,7 +29,6 @@ export type ReminderState =
 	| 'suppressed'
 	| 'by_sms';
 
-/** The reminder as stored on the appointment. */
 export interface ReminderRecord {
 	readonly state: ReminderState;
 	/** End of the sender's lease in epoch milliseconds; 0 without one. */

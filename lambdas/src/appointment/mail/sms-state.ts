@@ -32,5 +32,4 @@ const WEIGHT: Record<SmsProgress, number> = {
 	delivered: 3,
 };
 
-/** Whether `news` should replace what is `known`. */
 export const isSmsNews = (known: SmsState | undefined, news: SmsState): boolean => isLater(known, news, WEIGHT);

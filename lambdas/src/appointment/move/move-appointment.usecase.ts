@@ -64,7 +64,6 @@ async function repeatOf(
 	return earlier.request === fingerprint ? ok(appointment) : refuse('idempotency_key_reused');
 }
 
-/** Reads the outcome after every response was lost. */
 async function movedBefore(
 	deps: MoveAppointmentDeps,
 	{ appointmentId, wish, by }: MoveAttempt,

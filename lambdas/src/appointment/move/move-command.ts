@@ -18,7 +18,6 @@ export interface MoveOrder {
 	readonly appointmentId: string;
 	readonly wish: MoveWish;
 	readonly by: Mover;
-	/** The account that acts. */
 	readonly actor: string;
 	readonly key: string | undefined;
 	/** One notice, promised before, covers several moves: this one promises none. */

@@ -13,7 +13,6 @@ import { replaceBookings } from '../read/bookings-list.items.ts';
 import { forgottenAt } from '../retention.ts';
 import type { MoveChange } from './move.ts';
 
-/** The values as sealed by the repository. */
 export interface SealedMove {
 	readonly answer: string | undefined;
 	/** The old time, for the history. */

@@ -3,7 +3,6 @@ import type { Appointment } from '../appointment.ts';
 import type { StoredResponse } from '../book/reservation.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-/** A requested move. */
 export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {
 	/** Staff accepted that it is over a break. */
 	readonly overBreak?: true;
@@ -32,7 +31,6 @@ export interface MoveChange {
 	readonly now: Date;
 }
 
-/** The result of one attempt to move. */
 export type MoveOutcome =
 	| { readonly kind: 'committed' }
 	| { readonly kind: 'repeated'; readonly answer: StoredResponse }
@@ -45,6 +43,5 @@ export type MoveOutcome =
 export interface MoveStore {
 	/** Moves in one transaction. `token` names the attempt: at most once per token, however often it is sent. */
 	move(change: MoveChange, token: string, signal: AbortSignal): Promise<MoveOutcome>;
-	/** The response stored under a key of this client. */
 	recall(userId: string, key: string, now: Date): Promise<StoredResponse | undefined>;
 }

@@ -34,7 +34,6 @@ function namesOf({ appointment, outcome }: OutcomeChange) {
 	return { what: outcome, action: `appointment_${outcome}` } as const;
 }
 
-/** The outcome before, where there was another. */
 const correctionOf = ({ appointment: { status: from }, outcome: to }: OutcomeChange) =>
 	from === 'confirmed' || to === 'confirmed' ? undefined : { from, to };
 

@@ -3,7 +3,6 @@ import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 
-/** The outcome of a visit. */
 type OutcomeStatus = Exclude<Outcome['status'], 'confirmed'>;
 
 const MINUTE = 60_000;
@@ -21,7 +20,6 @@ const allowedNext: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 	cancelled: [],
 };
 
-/** The time from which an outcome may be recorded. */
 export const outcomeOpensAt = (startAt: string, outcome: OutcomeStatus): Date =>
 	new Date(new Date(startAt).getTime() - leadMinutes[outcome] * MINUTE);
 

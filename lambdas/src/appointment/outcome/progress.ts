@@ -4,7 +4,6 @@ import type { ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 
-/** The progress of a visit on its day. */
 export type Progress = ProgressNote['progress'];
 
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'progress' | 'progressVer'>;
@@ -32,7 +31,6 @@ export function decideProgress(
 	return now < opensAt ? refuse('too_early', { opensAt: opensAt.toISOString() }) : ok('note');
 }
 
-/** The appointment with its progress. */
 export function withProgress(appointment: Appointment, progress: Progress, now: Date): Appointment {
 	const { progress: _before, ...rest } = appointment;
 	return {

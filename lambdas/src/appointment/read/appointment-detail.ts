@@ -10,7 +10,6 @@ import { adminAppointment } from './admin-appointment.ts';
 interface DetailFacts extends AppointmentFile {
 	/** The client and the staff named in the history, by account; accounts that are gone are left out. */
 	readonly people: ReadonlyMap<string, Person>;
-	/** Decrypts what is sealed with the appointment's id. */
 	readonly open: (sealed: string) => string;
 }
 

@@ -16,7 +16,6 @@ const RANGES: Readonly<Record<AppointmentNeed, (now: string) => Range>> = {
 	phone: (now) => ({ partition: DELIVERY_FAILURES, from: now, to: '9' }),
 };
 
-/** The part of a sort key after the instant. */
 const idIn = (sortKey: string): string => sortKey.slice(sortKey.indexOf('#') + 1);
 
 /** Reads the sparse indexes of appointments that need attention. */

@@ -22,7 +22,6 @@ const NEEDY = 100;
 export interface ExportAppointmentsDeps extends FindExactlyDeps, Omit<ListNeedingAttentionDeps, 'clients'> {
 	readonly appointments: Pick<AppointmentStore, 'between' | 'findAll' | 'findByTicket' | 'listOf'>;
 	readonly clients: Pick<ClientStore, 'people' | 'findByEmail'>;
-	/** Audits the export. */
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 

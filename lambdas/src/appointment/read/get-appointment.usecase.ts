@@ -95,7 +95,6 @@ interface ListMyAppointmentsDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 }
 
-/** All appointments of the caller, soonest first. */
 export const listMyAppointments =
 	({ appointments, clients }: ListMyAppointmentsDeps) =>
 	async ({

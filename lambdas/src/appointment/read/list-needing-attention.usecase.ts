@@ -37,12 +37,10 @@ export async function listNeedingAttention(
 
 interface NeedyRows {
 	readonly rows: readonly Appointment[];
-	/** Their clients, by account. */
 	readonly people: ReadonlyMap<string, Person>;
 	readonly next: string | undefined;
 }
 
-/** The same as stored, with the next cursor. */
 export async function needingAttention(
 	{ appointments, clients, waiting, now }: ListNeedingAttentionDeps,
 	{ needs, cursor, limit, psychologistId, serviceId }: NeedyPage,

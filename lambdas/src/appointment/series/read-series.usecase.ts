@@ -8,7 +8,6 @@ export interface ReadSeriesDeps {
 	readonly appointments: Pick<AppointmentStore, 'findAll'>;
 }
 
-/** A series and its visits, soonest first. */
 export interface SeriesVisits {
 	readonly series: Series;
 	readonly visits: readonly Appointment[];

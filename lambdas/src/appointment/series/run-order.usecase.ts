@@ -14,7 +14,6 @@ export type TryVisit = (visit: OrderedVisit) => Promise<KeptOutcome | undefined>
 const BUDGET_MS = 5000;
 const AGAIN = 'This is not finished yet. Please try again: nothing is done twice.';
 
-/** The order stored under this id, or a new one. */
 export async function beginOrder(
 	{ series }: RunOrderDeps,
 	asked: NewOrder,

@@ -6,7 +6,6 @@ import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import { mayAttend, type Upcoming } from '../upcoming.ts';
 import { refusedTime } from './time-state.ts';
 
-/** A requested time, and with which psychologist. */
 export interface AskedTime extends WishedTime {
 	readonly psychologistId: string;
 	readonly psychologistName: string;

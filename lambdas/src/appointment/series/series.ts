@@ -12,10 +12,8 @@ export interface Series {
 /** Most visits of a series over its life: one read of the table gets them. */
 export const MOST_KEPT = 60;
 
-/** What one order does to visits of a series. */
 export type OrderKind = 'booked' | 'moved' | 'cancelled';
 
-/** One visit of an order. */
 export interface OrderedVisit {
 	readonly appointmentId: string;
 	/** Its version after this order. */
@@ -50,7 +48,6 @@ export interface SeriesOrder {
 	readonly outcomes?: readonly KeptOutcome[];
 }
 
-/** A new order, and its effect on its series. */
 export interface NewOrder {
 	readonly order: SeriesOrder;
 	/** `make`: a new series; undefined: the visits are added to the existing one. Absent where visits only change. */

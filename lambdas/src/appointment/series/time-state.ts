@@ -4,7 +4,6 @@ import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import { bookingRules } from '../../calendar/booking-rules.ts';
 
-/** Why a visit of a series was not booked or moved. */
 export type TimeRefusal =
 	| 'unknown_service'
 	| 'unknown_psychologist'
@@ -55,7 +54,6 @@ export function refusedTime(
 
 const isTooFar = (date: string, now: Date): boolean => date > lastBookableDay(now);
 
-/** Says from which day on it can be booked. */
 const tooFar = (date: string): string => {
 	const from = shortDayWithYear(addDays(date, -bookingRules.horizonDays));
 	return `This is more than ${bookingRules.horizonDays} days ahead. It can be booked from ${from}.`;

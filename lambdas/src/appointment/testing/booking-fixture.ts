@@ -90,7 +90,6 @@ export async function bookingFixture(
 		deadline: () => AbortSignal.timeout(60_000),
 	} satisfies BookSeriesDeps & BookForClientDeps & MoveAppointmentDeps & ResendMailDeps & ListAppointmentsDeps;
 
-	/** Closes a day, whatever is booked on it. */
 	const closeDay = (date: string): Promise<void> => {
 		const by = { id: newId(FIXTURE_NOW), actor: 'staff', at: FIXTURE_NOW };
 		const entry = { id: newId(FIXTURE_NOW), date, kind: 'closed', reason: 'Staff training' } as const;
@@ -102,7 +101,6 @@ export async function bookingFixture(
 	};
 
 	const book = bookWith(deps);
-	/** Books, and answers the appointment's id. */
 	const booked = async (userId: string, options?: BookingOptions): Promise<string> => {
 		const outcome = await book(userId, options);
 		if (!outcome.ok) throw new Error(outcome.refusal);
@@ -122,7 +120,6 @@ export interface BookingOptions {
 	readonly notes?: string;
 	readonly key?: string;
 	readonly version?: number;
-	/** The network address it is booked from. */
 	readonly ip?: string;
 }
 

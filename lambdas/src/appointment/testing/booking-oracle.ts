@@ -34,7 +34,6 @@ export const startOf = ({ date, time }: Pick<ModelAppointment, 'date' | 'time'>)
 export const endOf = (one: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>): Date =>
 	new Date(startOf(one).getTime() + one.minutes * MINUTE);
 
-/** The appointments of a client that have not ended. */
 export const upcomingOf = ({ appointments, now }: ModelState, client: string): readonly ModelAppointment[] =>
 	appointments.filter((one) => one.client === client && one.status === 'confirmed' && endOf(one) > now);
 
@@ -87,7 +86,6 @@ export const overlaps = (
 	other: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>,
 ): boolean => some.some((one) => startOf(one) < endOf(other) && startOf(other) < endOf(one));
 
-/** Whether clients may still change it by themselves. */
 export const isChangeable = ({ now }: ModelState, one: ModelAppointment): boolean =>
 	startOf(one).getTime() - now.getTime() >= 24 * HOUR;
 
@@ -95,7 +93,6 @@ export const isChangeable = ({ now }: ModelState, one: ModelAppointment): boolea
 export type Outcome = 'attended' | 'missed' | 'confirmed';
 const opens: Record<Outcome, number> = { attended: 15 * MINUTE, missed: 0, confirmed: Number.POSITIVE_INFINITY };
 
-/** Whether an outcome may be recorded by now. */
 export const isOpenFor = ({ now }: ModelState, one: ModelAppointment, outcome: Outcome): boolean =>
 	now.getTime() >= startOf(one).getTime() - opens[outcome];
 

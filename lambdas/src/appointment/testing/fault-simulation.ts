@@ -28,7 +28,6 @@ type Outcome = 'ok' | 'refused' | 'unknown';
 interface Operation {
 	readonly kind: 'book' | 'move' | 'cancel' | 'mark';
 	readonly key: string;
-	/** The appointment, where the operation has one. */
 	readonly id?: string;
 	readonly outcome: Outcome;
 	readonly refusal?: string;
@@ -158,7 +157,6 @@ async function wrongIn(fixture: BookingFixture, log: readonly Operation[]): Prom
 	const bookings = new Map<string, number>();
 	for (const { answerKey } of appointments) bookings.set(answerKey, (bookings.get(answerKey) ?? 0) + 1);
 	const moved = new Set(appointments.flatMap(({ moveKeys = [] }) => moveKeys));
-	/** Whether the table agrees with the answer. */
 	const isTrue: Record<Operation['kind'], Record<Outcome, (operation: Operation) => boolean>> = {
 		book: {
 			ok: ({ id = '' }) => byId.has(id),

@@ -62,7 +62,6 @@ export function injectPlannedFaults(client: DynamoDBClient, plans: AsyncLocalSto
 	);
 }
 
-/** Draws the fault of one operation. */
 export const planFrom = (random: (max: number) => number): FaultPlan => ({
 	fault: FAULT_KINDS[random(FAULT_KINDS.length)] ?? 'drop_before',
 	at: random(12),

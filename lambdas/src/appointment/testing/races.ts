@@ -25,7 +25,6 @@ const DAYS = [
 	'2026-12-02',
 ];
 const TIMES = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-/** The start times of the fixture, in order. */
 const slotAt = (index: number) => ({
 	date: DAYS[Math.floor(index / TIMES.length)] ?? '',
 	time: TIMES[index % TIMES.length] ?? '',

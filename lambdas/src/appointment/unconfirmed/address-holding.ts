@@ -19,7 +19,6 @@ export interface AddressHolding extends AddressHolder {
 	readonly bookedVersion: number;
 }
 
-/** What staff typed and agreed to. */
 export interface BookingCall {
 	readonly name: string | undefined;
 	/** They have seen that an unconfirmed account holds the address, and that it will be closed. */

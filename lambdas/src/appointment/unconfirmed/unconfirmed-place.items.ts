@@ -14,7 +14,6 @@ const placeKey = ({ network, number }: Pick<UnconfirmedPlace, 'network' | 'numbe
 	SK: `P#${String(number).padStart(2, '0')}`,
 });
 
-/** The number of a quota slot by its sort key. */
 export const placeNumber = (sortKey: string): number => Number(sortKey.slice('P#'.length));
 
 /** The action of a booking's transaction that takes a quota slot, conditional on the slot as it was read. */

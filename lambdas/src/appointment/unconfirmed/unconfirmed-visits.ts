@@ -11,7 +11,6 @@ export interface UnconfirmedPlace {
 /** A visit that took a quota slot when it was booked. */
 interface UnconfirmedVisit {
 	readonly appointmentId: string;
-	/** Pseudonym of the network it was booked from. */
 	readonly network: string;
 }
 

@@ -61,7 +61,6 @@ export interface CreateArticleDeps {
 
 type NewInput = RequestFor<'createArticle', 'body' | 'caller', 'userId'>;
 
-/** Creates an article as a draft. */
 export const createArticle =
 	({ drafts, now, newId }: CreateArticleDeps) =>
 	async ({ body, caller }: NewInput): Promise<ResultFor<'createArticle'>> => {

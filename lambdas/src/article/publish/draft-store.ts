@@ -9,7 +9,6 @@ interface DraftPage {
 	readonly nextCursor: string | undefined;
 }
 
-/** An article before and after a change. */
 export interface DraftChange {
 	readonly before: ArticleDraft;
 	readonly after: ArticleDraft;
@@ -24,7 +23,6 @@ export interface DraftStore {
 		page: { readonly limit: number; readonly cursor: string | undefined },
 	): Promise<DraftPage | undefined>;
 	find(id: string): Promise<ArticleDraft | undefined>;
-	/** An earlier version by its number. */
 	findRevision(id: string, version: number): Promise<RevisionWords | undefined>;
 	/** Titles by id; unknown ids are left out. */
 	titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -44,6 +42,5 @@ export interface DraftStore {
 	missSchedule(change: DraftChange): Promise<boolean>;
 	/** Writes the draft and unpublishes it, in one transaction. */
 	unpublish(change: DraftChange): Promise<boolean>;
-	/** Deletes an unpublished article. */
 	remove(draft: ArticleDraft, act: AuditContext): Promise<boolean>;
 }

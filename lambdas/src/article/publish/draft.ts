@@ -3,7 +3,6 @@ import type { Article, ArticleState } from '../article.ts';
 import type { ArticleRevision } from '../revisions/article-revision.ts';
 import { wordsDigest } from './words-digest.ts';
 
-/** The planned publication of a draft. */
 export interface PublicationSchedule {
 	/** ISO UTC. */
 	readonly at: string;
@@ -58,7 +57,6 @@ function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
 	return isOther ? 'anew' : 'as before';
 }
 
-/** The draft as published. */
 export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
 	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
 	const publishedWords = wordsDigest(draft);

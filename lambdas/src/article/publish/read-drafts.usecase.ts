@@ -34,7 +34,6 @@ export interface GetArticleDraftDeps {
 	readonly drafts: Pick<DraftStore, 'find'>;
 }
 
-/** An article for staff. */
 export const getArticleDraft =
 	({ drafts }: GetArticleDraftDeps) =>
 	async ({ params }: RequestFor<'getArticleDraft', 'params'>): Promise<ResultFor<'getArticleDraft'>> => {

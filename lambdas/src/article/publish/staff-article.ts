@@ -1,11 +1,9 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { ArticleDraft } from './draft.ts';
 
-/** The planned publication, for staff. */
 export const publicationTime = ({ schedule }: Pick<ArticleDraft, 'schedule'>) =>
 	schedule ? { schedule: { at: schedule.at, isMissed: schedule.isMissed ?? false } } : {};
 
-/** An article, for staff. */
 export const staffArticle = ({
 	firstPublishedAt: _first,
 	publishedWords: _words,

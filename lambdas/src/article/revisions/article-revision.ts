@@ -10,15 +10,12 @@ export interface ArticleRevision {
 	readonly writtenBy?: string;
 	/** Whether it was published. */
 	readonly wasPublished: boolean;
-	/** Number of words of its text. */
 	readonly words: number;
 	/** Approximate size of its item. */
 	readonly bytes: number;
-	/** The uploaded pictures it shows. */
 	readonly pictures: readonly string[];
 }
 
-/** An earlier version with its texts. */
 export interface RevisionWords extends ArticleRevision {
 	readonly fields: ArticleDraftFields;
 	/** `5 min read` */

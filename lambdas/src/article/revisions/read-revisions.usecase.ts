@@ -39,7 +39,6 @@ export interface GetArticleRevisionDeps {
 	readonly names: StaffNames;
 }
 
-/** One of them, with its texts. */
 export const getArticleRevision =
 	({ drafts, names }: GetArticleRevisionDeps) =>
 	async ({ params }: RequestFor<'getArticleRevision', 'params'>): Promise<ResultFor<'getArticleRevision'>> => {

@@ -33,7 +33,6 @@ export const revisionItem = (draft: ArticleDraft, revision: ArticleRevision) => 
 	content: draft.content,
 });
 
-/** The same as read. */
 export function revisionFrom(item: Item): RevisionWords {
 	const { version, writtenAt, writtenBy, wasPublished, words, bytes, pictures, readTime } = item;
 	const { title, snippet, author, aboutAuthor, category, imageUrl, content } = item;

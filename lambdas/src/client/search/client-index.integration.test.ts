@@ -29,7 +29,6 @@ function read(typed: string) {
 	return number;
 }
 
-/** A client record as stored. */
 const record = (id: string, { name = 'Wambui Kamau', email = '', phone = '' } = {}) => ({
 	...{ PK: `USER#${id}`, SK: 'PROFILE', entity: 'user', G1PK: 'USERS#202611', id, name },
 	...(email === '' ? {} : { email: cipher.encrypt(email, id) }),

@@ -1,6 +1,5 @@
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 
-/** The details a client is found by. */
 export interface Findable {
 	readonly name: string;
 	/** Empty where there is none. */

@@ -48,7 +48,6 @@ export interface PartSearch {
 	readonly alsoIn: readonly string[];
 }
 
-/** Enough terms for a filter. */
 const MAX_TERMS = 12;
 
 /**
