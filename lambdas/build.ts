@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { functionNames } from './bundles.ts';
 import { bundleInFewFiles } from './join-parts.ts';
 
-/**
- * Bundles every function into `dist/<name>/`, which Lambda and the local cloud run and CDK hashes. Source maps are not
- * deployed (decision 044).
- */
+/** Bundles every function into `dist/<name>/` for Lambda and the local cloud, without source maps (decision 044). */
 const out = fileURLToPath(new URL('./dist/', import.meta.url));
 const names = await functionNames();
 

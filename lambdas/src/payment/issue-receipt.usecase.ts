@@ -13,10 +13,7 @@ interface ToIssue {
 	readonly corrects?: string;
 }
 
-/**
- * The receipt with the next number of its year. The write fails when a concurrent receipt took the number, and a retry
- * takes the next one.
- */
+/** The receipt with the next number of its year. The write fails when a concurrent receipt took the number. */
 export async function issueReceipt(
 	{ payments, issuer }: Pick<ChangePaymentsDeps, 'payments' | 'issuer'>,
 	{ payment, after, corrects }: ToIssue,

@@ -12,10 +12,7 @@ export interface OwedRulesDeps {
 	readonly charges: () => Promise<ChargeRules>;
 }
 
-/**
- * Loads what decides the amounts due for these visits: two or three small reads for each year with a visit without
- * payments.
- */
+/** Loads what decides the amounts due: two or three small reads for each year with a visit without payments. */
 export async function owedRules(
 	{ payments, charges }: OwedRulesDeps,
 	visits: readonly Appointment[],

@@ -41,10 +41,7 @@ export interface OwedRules {
 /** Sorts after any day. */
 const NEVER = '9999-12-31';
 
-/**
- * Whether a visit without recorded payments took place before the centre recorded any, so that it is unknown what was
- * paid.
- */
+/** Whether it is unknown what was paid: the visit took place before the centre recorded payments. */
 export function isUnknown({ status, startAt }: Pick<Appointment, 'status' | 'startAt'>, notedFrom: NotedFrom): boolean {
 	const day = dayOf(new Date(startAt));
 	return status === 'attended' && day < (notedFrom(day.slice(0, 4)) ?? NEVER);

@@ -26,10 +26,7 @@ type OpenCipher = () => Promise<Pick<FieldCipher, 'encrypt' | 'decrypt'>>;
 export function paymentRepository(db: DynamoDBDocumentClient, TableName: string, openCipher: OpenCipher): PaymentStore {
 	const { query, get } = readsOf(db, TableName);
 
-	/**
-	 * After an ambiguous failure, reading again decides whether the write happened: by the key of the payment and the
-	 * version (promise M2).
-	 */
+	/** After an ambiguous failure a read decides, by payment key and version, whether the write happened (promise M2). */
 	const send = async (actions: readonly Action[]): Promise<Written> => {
 		try {
 			await db.send(new TransactWriteCommand({ TransactItems: [...actions] }));

@@ -82,10 +82,7 @@ const MAY_BE_MORE: Record<PaymentMethod, boolean> = {
 	waived: false,
 };
 
-/**
- * Decides whether the payment may be recorded for a visit with this balance. Methods other than money never exceed what
- * is owed.
- */
+/** Decides whether the payment may be recorded. Methods other than money never exceed what is owed. */
 export function decidePayment(
 	balance: VisitBalance,
 	{ amount, method, isMore }: Wish,

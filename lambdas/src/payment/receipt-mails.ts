@@ -9,8 +9,6 @@ interface AddressedReceipt {
 
 export interface ReceiptMails {
 	find(number: string): Promise<AddressedReceipt | undefined>;
-	/**
-	 * Records the delivery status of a receipt's mail, unless a newer one is stored. Returns the account of the visit.
-	 */
+	/** Records a mail's delivery status, unless a newer one is stored. Returns the account of the visit. */
 	record(number: string, mail: NonNullable<Receipt['mail']>): Promise<string | undefined>;
 }

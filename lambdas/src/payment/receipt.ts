@@ -20,9 +20,7 @@ export const receiptNumber = (year: string, place: number): string =>
 
 const NUMBER = /^R-(\d{4})-(\d+)$/;
 
-/**
- * The year and the position of a receipt number in that year's series. Undefined for text that is no receipt number.
- */
+/** The year of a receipt number, and its position in that year's series. Undefined for other text. */
 export function placeOf(number: string): { readonly year: string; readonly place: number } | undefined {
 	const [, year, place] = NUMBER.exec(number) ?? [];
 	return year === undefined || place === undefined ? undefined : { year, place: Number(place) };

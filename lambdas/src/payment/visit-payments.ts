@@ -63,9 +63,7 @@ export function visitPayments(
 	};
 }
 
-/**
- * The balance for a line of a list. Undefined where nothing is recorded and the visit is to come, or nothing is due.
- */
+/** The balance for a line of a list. Undefined where nothing is recorded and the visit is to come or not due. */
 function visitPaid(appointment: Appointment, noted: VisitBalance | undefined, rules: OwedRules): VisitPaid | undefined {
 	const balance = owedBalance(appointment, noted, rules);
 	if (!noted && (appointment.status === 'confirmed' || balance.due === 0)) return undefined;

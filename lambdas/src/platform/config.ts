@@ -1,7 +1,4 @@
-/**
- * Reads a required environment variable. Called at cold start, so that a wrong deployment fails at once and names the
- * variable.
- */
+/** Reads a required environment variable at cold start. Throws with its name, so that a wrong deployment fails. */
 export function requireEnv(name: string): string {
 	const value = process.env[name];
 	if (value === undefined || value === '') throw new Error(`The environment variable ${name} is missing.`);

@@ -39,10 +39,7 @@ export function confirmedAddress({ email, emailVerified }: AddressHolder): Confi
 	return isConfirmed(address, emailVerified) ? address : undefined;
 }
 
-/**
- * A canonical address for a use that needs no confirmation. Every caller is listed in
- * `identity/address-lookups.test.ts`.
- */
+/** A canonical address for a use that needs no confirmation. `identity/address-lookups.test.ts` lists all callers. */
 export function statedAddress<Use extends AddressUse>(email: string, use: Use): StatedAddress<Use> {
 	const address = canonicalEmail(email);
 	if (!isStated(address, use)) throw new Error(`Addresses are not looked up for "${use}".`);

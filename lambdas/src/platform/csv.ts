@@ -6,10 +6,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** What a spreadsheet would evaluate, also behind spaces and in full-width signs. */
 export const LIKE_A_FORMULA = /^[\s\p{Cc}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/**
- * Rows as the lines of a CSV file (RFC 4180), without invisible characters. A cell that looks like a formula is
- * prefixed with an apostrophe.
- */
+/** Rows as CSV lines (RFC 4180), without invisible characters. A cell like a formula is prefixed with an apostrophe. */
 export const csvLines = (rows: readonly (readonly string[])[], likeAFormula: RegExp = LIKE_A_FORMULA): string =>
 	Papa.unparse(
 		rows.map((row) => row.map(cleanText)),

@@ -1,7 +1,4 @@
 import type { PhoneNumber } from './phone-number.ts';
 
-/**
- * The last four digits of a number. In a file of its own, because parsing a number loads the numbering plans of every
- * country.
- */
+/** The last four digits. In a file of its own, because parsing a number loads the plans of every country. */
 export const lastFour = (number: PhoneNumber): string => number.slice(-4);

@@ -13,20 +13,14 @@ const logger = new Logger({ serviceName: process.env.AWS_LAMBDA_FUNCTION_NAME ??
 
 const withRequest = (fields: LogFields): LogFields => ({ requestId: currentRequestId(), ...fields });
 
-/**
- * The only way to write a log line: a constant event name and the ids to find it by. The id of the current request is
- * added automatically (`request-id.ts`).
- */
+/** The only way to write a log line: a constant event name and ids. The request's id is added (`request-id.ts`). */
 export const log = {
 	info: (event: string, fields: LogFields = {}): void => logger.info(event, withRequest(fields)),
 	warn: (event: string, fields: LogFields = {}): void => logger.warn(event, withRequest(fields)),
 	error: (event: string, fields: LogFields = {}): void => logger.error(event, withRequest(fields)),
 } as const;
 
-/**
- * The loggable parts of an exception: its class, the frames in our code, and the part of its message that is known to
- * contain nothing typed by a person.
- */
+/** The loggable parts of an exception: its class, the frames in our code, and a message known to contain no input. */
 export function traceOf(error: unknown): LogFields {
 	if (!(error instanceof Error)) return { error: typeof error };
 	const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

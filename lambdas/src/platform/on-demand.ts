@@ -1,9 +1,6 @@
 import { memoizeAsync } from './memoize-async.ts';
 
-/**
- * A function that is loaded with its first call, because only some events of a process need it (decision 050). A failed
- * load is retried with the next call.
- */
+/** A function that is loaded with its first call (decision 050). A failed load is retried with the next call. */
 export function onDemand<Given extends readonly unknown[], Answer>(
 	load: () => Promise<(...given: Given) => Promise<Answer>>,
 ): (...given: Given) => Promise<Answer> {

@@ -26,10 +26,7 @@ export function phoneNumber(typed: string): PhoneNumber | undefined {
 	return isNumber(e164, found) ? e164 : undefined;
 }
 
-/**
- * Whether SMS can be sent to it: an office line can only be phoned, and a satellite or personal number, which belongs
- * to no country, costs many times an SMS.
- */
+/** Whether SMS can be sent to it: no office line, and no satellite or personal number, which costs many times more. */
 export function takesTexts(number: PhoneNumber): boolean {
 	const found = parsed(number);
 	return found !== undefined && TEXTED_TYPES.has(found.getType()) && isTextedCountry(found.country);
@@ -46,9 +43,7 @@ export function textedCountryNames(): string {
 	return new Intl.ListFormat('en', { type: 'disjunction' }).format(countries);
 }
 
-/**
- * The number as it is dialled in Kenya: `0712 345 678`; a number of another country with its code: `+256 712 345678`.
- */
+/** The number as dialled in Kenya: `0712 345 678`; one of another country with its code: `+256 712 345678`. */
 export function shownNumber(number: PhoneNumber): string {
 	const found = parsed(number);
 	if (!found) return number;

@@ -8,9 +8,7 @@ import { isConditionFailure } from '../platform/table/transaction.ts';
 import type { ProfileStore, Settings, SettingsReplacement } from './profile-store.ts';
 import { PROFILE_KEY as KEY, settingsPut } from './settings.actions.ts';
 
-/**
- * The only module that knows how the centre's record is stored. It is read and written whole, so it is one attribute.
- */
+/** The only module that knows how the centre's record is stored: as one attribute, read and written whole. */
 export const profileRepository = (db: DynamoDBDocumentClient, TableName: string): ProfileStore => {
 	const read = async (ConsistentRead: boolean) =>
 		(await db.send(new GetCommand({ TableName, Key: KEY, ConsistentRead }))).Item;

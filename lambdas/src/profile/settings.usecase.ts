@@ -33,10 +33,7 @@ export interface ChangeSettingsDeps extends Omit<GetSettingsDeps, 'profiles'> {
 	readonly newId: (now: Date) => string;
 }
 
-/**
- * Replaces the centre's record, conditional on the version that staff saw; the first admin saves the first one. The
- * stream renders the public pages again.
- */
+/** Replaces the centre's record, conditional on the version that staff saw. The stream renders the public pages. */
 export const changeSettings =
 	(deps: ChangeSettingsDeps) =>
 	async ({ body, caller }: RequestFor<'changeSettings', 'body' | 'caller'>): Promise<ResultFor<'changeSettings'>> => {

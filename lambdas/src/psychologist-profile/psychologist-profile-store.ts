@@ -9,9 +9,6 @@ export interface ProfileReplacement {
 export interface PsychologistProfileStore {
 	/** Whether an uploaded picture of this address exists and is not being deleted. */
 	keepsPicture(address: string): Promise<boolean>;
-	/**
-	 * Replaces the profile, conditional on the version that was read. False when it changed concurrently, or its picture
-	 * was just deleted.
-	 */
+	/** Replaces the profile on the version that was read. False when it changed, or its picture was deleted. */
 	replace(change: ProfileReplacement, act: AuditContext): Promise<boolean>;
 }

@@ -6,10 +6,7 @@ export interface StaffPsychologistStore {
 	/** All psychologists with the fields that staff edit, by id, read consistently. */
 	listStaff(): Promise<readonly StaffPsychologist[]>;
 	create(psychologist: StaffPsychologist, by: Actor): Promise<Result<undefined, 'id_taken'>>;
-	/**
-	 * Replaces person and hours, conditional on the previous version. From then on no booking commits a time that was
-	 * computed before it (promise P13).
-	 */
+	/** Conditional on the previous version. From then on no booking commits a time computed before it (promise P13). */
 	replace(
 		after: StaffPsychologist,
 		by: Actor,

@@ -5,10 +5,7 @@ import type { Action } from '../platform/table/transaction.actions.ts';
 /** The edit version of a psychologist as seeded. */
 export const FIRST_EDIT = 1;
 
-/**
- * Replaces person and hours, conditional on the previous version, and bumps the schedule version of bookings. The
- * profile is saved separately.
- */
+/** Replaces person and hours on the previous version, and bumps the schedule version. The profile is separate. */
 export function replacePsychologist(
 	TableName: string,
 	{ id, version, profile: _savedApart, profileVersion: _too, ...fields }: StaffPsychologist,

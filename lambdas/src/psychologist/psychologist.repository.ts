@@ -10,10 +10,7 @@ export interface PsychologistStore {
 	list(): Promise<readonly ScheduledPsychologist[]>;
 	/** All psychologists, inactive ones included. */
 	listAll(): Promise<readonly Psychologist[]>;
-	/**
-	 * Stores a psychologist with the schedule. A change must have a higher version; an older one throws, so that a
-	 * version never stands for two schedules.
-	 */
+	/** Stores psychologist and schedule. Throws unless the version is higher, so that one never means two schedules. */
 	save(psychologist: Psychologist, schedule: Schedule): Promise<void>;
 	/** Stores a new psychologist; does nothing when the id exists. */
 	add(psychologist: Psychologist, schedule: Schedule): Promise<void>;

@@ -1,9 +1,6 @@
 import { pointerOf, type SiteModule, siteModules } from '@tulia/contracts/site-modules';
 
-/**
- * The live version of one part, from its pointer `releases/<name>.json`; its other fields are passed to the pages
- * unread.
- */
+/** The live version of a part, from its pointer `releases/<name>.json`; pages get its other fields unread. */
 export interface LiveRelease {
 	readonly name: string;
 	readonly version: string;
@@ -27,9 +24,7 @@ export interface Icons {
 
 export type LiveReleases = { readonly [M in SiteModule]?: LiveRelease };
 
-/**
- * Parses a pointer. Throws when it names no version and folder: stale pages are better than pages without their files.
- */
+/** Parses a pointer. Throws without a version and folder: stale pages are better than pages without their files. */
 export function parseRelease(json: string): LiveRelease {
 	const value: unknown = JSON.parse(json);
 	if (typeof value !== 'object' || value === null) throw new Error('A release pointer is not an object.');

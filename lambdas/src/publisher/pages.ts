@@ -47,10 +47,7 @@ export function laterListPages({ articles }: Pick<PublicContent, 'articles'>): r
 	return Array.from({ length: Math.max(0, count - 1) }, (_, at) => at + 2);
 }
 
-/**
- * Every page of the site with finished HTML: permanent pages, the list of articles page by page, and one for each
- * active psychologist and published article.
- */
+/** Every page with finished HTML: permanent pages, pages of the article list, active psychologists and articles. */
 export const pagesOf = ({
 	data,
 	psychologists,

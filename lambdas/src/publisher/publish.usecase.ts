@@ -30,9 +30,7 @@ interface PublishPlan {
 	readonly surplus: readonly string[];
 }
 
-/**
- * Documents that could not be made, with the reason; named by file and fingerprint, so that a change is a new attempt.
- */
+/** Why documents could not be made, by file and fingerprint, so that a change is a new attempt. */
 type Failures = Map<string, unknown>;
 
 const nameOf = ({ file, fingerprint }: PlannedDocument): string => `${file} ${fingerprint}`;

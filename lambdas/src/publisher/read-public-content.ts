@@ -149,10 +149,7 @@ function oncePerCategory({ newestOf }: ArticleStore): ArticleStore['newestOf'] {
 
 const valueIn = (result: Result<unknown, string>): unknown => (result.ok ? result.value : undefined);
 
-/**
- * Filters and validates by the contract: a page contains only what the API would return, and invalid data is not
- * published.
- */
+/** Filters and validates by the contract, so that a page contains only what the API would return. */
 function asAnswered(name: keyof typeof rules, value: unknown): unknown {
 	const answer: unknown = JSON.parse(stableJson(value ?? null));
 	const errors = fieldErrors(rules[name].response, answer);

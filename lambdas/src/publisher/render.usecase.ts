@@ -5,10 +5,7 @@ export interface RenderDeps {
 	readonly loadBuilds: (releases: LiveReleases) => Promise<BuildRenderer>;
 }
 
-/**
- * Handles a request of the publisher. Throws when a build does not load or a page does not render: the caller preserves
- * its last good one.
- */
+/** Handles a request of the publisher. Throws when a build does not load or a page does not render. */
 export const render =
 	({ loadBuilds }: RenderDeps) =>
 	async (request: RenderRequest): Promise<RenderedPage | null> => {

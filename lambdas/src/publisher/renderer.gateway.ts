@@ -69,10 +69,7 @@ async function load(files: ReleaseFiles, shell: LiveRelease, releases: LiveRelea
 	}
 }
 
-/**
- * The builds of modules behind a log-in: skeletons only. One that does not load affects its own pages, and no public
- * one.
- */
+/** The builds of modules behind a log-in: skeletons only. A broken one affects only its own pages. */
 async function skeletons(files: ReleaseFiles, releases: LiveReleases, folder: string): Promise<object> {
 	const modules: Record<string, unknown> = {};
 	for (const name of guarded) {

@@ -25,10 +25,7 @@ export interface RenderedPage {
 	readonly inline?: InlineDigests;
 }
 
-/**
- * The inputs of the document for an address without finished HTML; with `not-found` it says so without scripts. An
- * older shell ignores that.
- */
+/** The inputs of an address without finished HTML; `not-found` says so without scripts, except in older shells. */
 type AppDocumentRequest = Pick<PageRequest, 'releases' | 'data'> & { readonly noContentReason?: 'not-found' };
 
 /** The live Node builds, evaluated and ready to render. */
@@ -43,9 +40,7 @@ export interface Renderer extends BuildRenderer {
 	readWorker(shell: LiveRelease): Promise<string | undefined>;
 }
 
-/**
- * The publisher's request to the renderer's function, which answers a load with null, and everything else with a page.
- */
+/** The publisher's request to the renderer's function. The response is null for a load, otherwise a page. */
 export type RenderRequest =
 	| { readonly kind: 'load'; readonly releases: LiveReleases }
 	| { readonly kind: 'page'; readonly page: PageRequest }

@@ -25,10 +25,7 @@ export interface KnownOffer extends Omit<TimeOffer, 'psychologistName' | 'state'
 	readonly entryId: string;
 }
 
-/**
- * What the log knows of the time between a copy of the table and its loss. The log has ids only, without the accounts
- * they belong to.
- */
+/** What the log knows of the time between a copy of the table and its loss. It has ids only, without their accounts. */
 export interface KnownSince {
 	/** By job id. */
 	readonly jobs: ReadonlyMap<string, KnownJob>;

@@ -2,10 +2,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import type { TimeOffer } from '../waiting-list/waiting-entry.ts';
 import type { LogLine } from './known-since.ts';
 
-/**
- * The changes since the copy in a lost table that can still be read, as the log lines of its functions, to fill gaps of
- * the log.
- */
+/** The changes in a lost table since the copy, in the form of log lines, to fill gaps of the log. */
 export const linesOfLostTable = (items: readonly Item[]): readonly LogLine[] =>
 	items.flatMap((item) => LINES[item.entity]?.(item) ?? []);
 

@@ -11,9 +11,7 @@ export interface SettleIssuesDeps {
 	readonly now: () => Date;
 }
 
-/**
- * The outcome of a mail in the copy: subscribers who may have received it, or had unsubscribed, do not get it again.
- */
+/** A mail's outcome in the copy: subscribers who may have received it, or unsubscribed, do not get it again. */
 function outcomeOf(fate: JobFate): SettledOutcome | undefined {
 	if (fate === 'open') return undefined;
 	if (fate === 'done' || fate === 'unknown') return 'sent';

@@ -64,10 +64,7 @@ const withdrawn = ({ entryId: _entry, ...offer }: KnownOffer, nameOf: Settling['
 	state: 'withdrawn',
 });
 
-/**
- * Why the entry stopped waiting. The visit booked from an offer is missing from the copy; where the offered time is
- * unknown, staff call.
- */
+/** Why the entry stopped waiting. The copy lacks the visit booked from an offer; staff call if its time is unknown. */
 function whyEnded(
 	{ id }: WaitingEntry,
 	{ waitsEnded, jobs }: KnownSince,

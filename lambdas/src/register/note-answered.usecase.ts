@@ -25,10 +25,7 @@ const OUTCOME: Readonly<Record<Answered['how'], string>> = {
 	erased: 'The record was erased.',
 };
 
-/**
- * Closes the open requests of this client that the action answers; where none was recorded, records one as closed, so
- * that the register is complete. Idempotent.
- */
+/** Closes the client's open requests that the action answers, or records a closed one if there is none. Idempotent. */
 export const noteAnswered =
 	(deps: RegisterDeps): NoteAnswered =>
 	async ({ clientId, how, request, actor, ref }) => {
@@ -74,9 +71,7 @@ const isOpenFor =
 	(entry: DataRequestEntry): boolean =>
 		entry.clientId === clientId && entry.closedAt === undefined && KINDS[how].includes(entry.kind);
 
-/**
- * Closes an entry regardless of concurrent edits. How the person was identified is what was recorded before and now.
- */
+/** Closes an entry regardless of concurrent edits. Both notes on the identification are stored. */
 function closeEntry(
 	deps: RegisterDeps,
 	{ entryId, how, actor, request }: { readonly entryId: string } & Pick<Answered, 'how' | 'actor' | 'request'>,

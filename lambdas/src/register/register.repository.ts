@@ -15,10 +15,7 @@ const KIND = {
 /** As long as the audit of an answered request (rule 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
-/**
- * The only module that knows how the registers are stored. The texts of an entry may name people, so they are sealed
- * with its id.
- */
+/** The only module that knows how registers are stored. Texts may name people, so they are sealed with the entry id. */
 export function registerRepository(
 	db: DynamoDBDocumentClient,
 	TableName: string,

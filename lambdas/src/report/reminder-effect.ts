@@ -30,10 +30,7 @@ const SMS_FATE: Record<SmsProgress, Fate> = {
 	undelivered: 'came_back',
 };
 
-/**
- * Whether the reminder was sent for the current time of the visit; otherwise the delivery status belongs to a time
- * before a move.
- */
+/** Whether the reminder was sent for the visit's current time; otherwise the status is from before a move. */
 const HAS_ENDED: Record<ReminderState, boolean> = {
 	pending: false,
 	sending: false,

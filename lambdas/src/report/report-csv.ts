@@ -87,9 +87,6 @@ const incomeLines = ({ totals, months, services, psychologists }: IncomeReport):
 	...psychologists.flatMap(({ name, ...total }) => paid('Income by psychologist', name, total)),
 ];
 
-/**
- * Every figure of both reports on its own line (RFC 4180, UTF-8), each with its unit, and each amount beside its
- * currency.
- */
+/** Both reports as CSV (RFC 4180, UTF-8), one figure a line with its unit, and amounts beside their currency. */
 export const reportCsv = (visits: VisitReport, income: IncomeReport): string =>
 	BYTE_ORDER_MARK + csvLines([HEADINGS, ...visitLines(visits), ...incomeLines(income)], UNLESS_AN_AMOUNT);

@@ -8,10 +8,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import type { Days } from './report-span.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 
-/**
- * The projected attributes: the read units are those of the whole item, but what staff and clients wrote stays in the
- * table.
- */
+/** The projection costs the same read units, but leaves texts of staff and clients in the table. */
 const FACTS = {
 	ProjectionExpression: [
 		'userId, psychologistId, psychologistName, serviceId, serviceTitle, startAt, endAt, #status, bookedBy, notedAfterwards',
@@ -70,9 +67,7 @@ export function visitFactRepository(db: DynamoDBDocumentClient, TableName: strin
 		return false;
 	};
 
-	/**
-	 * Reads months backwards while many clients are left without a visit in them, and then queries the rest individually.
-	 */
+	/** Reads months backwards while many clients are left without a visit, and then queries the rest individually. */
 	const attendedBetween = async (
 		userIds: readonly string[],
 		from: string,

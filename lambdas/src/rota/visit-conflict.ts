@@ -43,10 +43,7 @@ interface OnDay {
 	readonly span: Span;
 }
 
-/**
- * The first reason why a session cannot take place; undefined when there is none. A break is no reason: staff may book
- * over it after a warning.
- */
+/** The first reason why a session cannot take place, if any. A break is none: staff may book over one when warned. */
 export function visitConflict(session: BookedSession, facts: ScheduleFacts): VisitConflict | undefined {
 	const start = new Date(session.startAt);
 	const from = minuteOf(start);

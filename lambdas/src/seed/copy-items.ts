@@ -12,9 +12,7 @@ interface Target {
 /** The maximum of one TransactWriteItems. The local engine syncs once per transaction, but once per put of a batch. */
 const BATCH = 100;
 
-/**
- * Copies items into a table, the centre's profile last, because it marks the copy as complete. Returns their number.
- */
+/** Copies items into a table, the centre's profile last, as the mark of completion. Returns their number. */
 export async function copyItems(items: readonly Item[], { db, tableName, now }: Target): Promise<number> {
 	const seconds = now.getTime() / 1000;
 	const kept = items.filter(({ ttl }) => typeof ttl !== 'number' || ttl > seconds);

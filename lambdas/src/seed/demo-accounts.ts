@@ -1,9 +1,6 @@
 import type { NewUser } from '../identity/account/create-user.usecase.ts';
 
-/**
- * The password of the demo's accounts: public in the README and printed by `npm start`, so it must never be used on a
- * deployed centre.
- */
+/** The public password of the demo's accounts, which must never be used on a deployed centre. */
 export const DEMO_PASSWORD = 'Karibu!2026';
 
 const ADMIN = {

@@ -6,10 +6,7 @@ import { fieldKeyRepository } from '../platform/keys/field-key.repository.ts';
 import { keyService } from '../platform/keys/kms.gateway.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
-/**
- * The entry point of `npm run keys:rotate`: one run of a rotation of the field key of the table TABLE_NAME, for AT_MOST
- * texts.
- */
+/** The entry point of `npm run keys:rotate`: one run over at most AT_MOST texts of the table TABLE_NAME. */
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 const rotate = rotateFieldKey({
 	keys: fieldKeyRepository(db, tableName),

@@ -106,10 +106,7 @@ export async function historyOn(
 	if (psychologist) await askForHours({ db, tableName, cipher, end }, psychologist);
 }
 
-/**
- * Creates one member of staff for each role, and links psychologists to their accounts. Returns the psychologists'
- * accounts.
- */
+/** Creates one member of staff for each role. Returns the accounts of psychologists, linked to their entries. */
 async function addStaff(
 	{ db, tableName: TableName }: { readonly db: DynamoDBDocumentClient; readonly tableName: string },
 	create: ReturnType<typeof createUser>,

@@ -12,10 +12,7 @@ interface ChangePricesDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/**
- * Saves prices and lengths together. A change of currency needs a price for every service, otherwise an old number
- * would be read in the new currency.
- */
+/** Saves prices and lengths. A change of currency needs every price, or an old number would be read in the new one. */
 export const changePrices =
 	({ services, profiles, now, newId }: ChangePricesDeps) =>
 	async ({

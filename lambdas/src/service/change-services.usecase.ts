@@ -52,10 +52,7 @@ export const createService =
 		return created.ok ? ok(service) : created;
 	};
 
-/**
- * Replaces everything of a service but its id, conditional on the version that staff saw. Appointments keep what they
- * were booked with.
- */
+/** Replaces a service except its id, conditional on the version that staff saw. Appointments are not changed. */
 export const changeService =
 	({ services, askFirst, now, newId }: ChangeServiceDeps) =>
 	async ({

@@ -96,9 +96,7 @@ async function writePrices(
 	}
 }
 
-/**
- * The only module that knows how services are stored. The position is part of the key, so a Query returns them sorted.
- */
+/** The only module that knows how services are stored. The position is in the key, so a Query sorts them. */
 export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string): ServiceStore => {
 	const all = async (ConsistentRead: boolean, only: Partial<QueryCommandInput> = {}): Promise<readonly Item[]> => {
 		const { Items = [] } = await db.send(

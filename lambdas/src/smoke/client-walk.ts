@@ -11,9 +11,7 @@ function testClient() {
 	return { id, email: addressOfRun(id), password: `Aa1!${randomBytes(12).toString('hex')}` };
 }
 
-/**
- * Registers, books a visit, cancels it and closes the account. In every outcome the client is removed from the figures.
- */
+/** Registers, books, cancels and closes the account. In every outcome the client is removed from the figures. */
 export async function walkAsClient(
 	site: SiteClient,
 	report: Report,

@@ -23,10 +23,7 @@ export interface RemoveTestClientDeps {
 /** Longer than any walk: one that began earlier has ended without removing its client. */
 const LONGEST_WALK_MS = 15 * 60_000;
 
-/**
- * Removes a walk's client from the figures. Every step is idempotent and names what it undoes, so the next walk
- * continues after a crash anywhere.
- */
+/** Removes a walk's client from the figures. Every step is idempotent, so the next walk continues after a crash. */
 export const removeTestClients = (deps: RemoveTestClientDeps): TestClientTraces => ({
 	begin: (id) => deps.runs.begin({ id, begunAt: deps.now() }),
 	async uncount(id) {
@@ -75,9 +72,7 @@ async function end({ runs, openCipher }: RemoveTestClientDeps, run: SmokeRun): P
 	await runs.end(run, pseudonym);
 }
 
-/**
- * Works without the site, which may have failed: the account is closed as its owner would, and the notifier erases it.
- */
+/** Works without the site, which may be down: the account is closed, and the notifier erases it. */
 async function remove(deps: RemoveTestClientDeps, run: SmokeRun): Promise<void> {
 	const login = await uncount(deps, run);
 	if (login && login.status !== 'deleted') {

@@ -5,10 +5,7 @@ import type { PolicyViolation } from './policy-violations.ts';
 
 const metrics = metricsOf('engagement');
 
-/**
- * A log line with the page, and one metric whose line names directive and host; a metric for each would be unbounded,
- * because any visitor may send values.
- */
+/** A log line and one metric. A metric for each directive and host would be unbounded, as visitors send the values. */
 export function recordPolicyViolation(violation: PolicyViolation): void {
 	log.warn('POLICY_VIOLATION', { ...violation });
 	metrics

@@ -26,10 +26,7 @@ const ACTIONS = {
 	hidden: 'testimonial_hidden',
 } as const satisfies Record<TestimonialState, AuditAction>;
 
-/**
- * Testimonials for staff's decisions: a published one is a copy, and is deleted with the record when its writer's
- * account is.
- */
+/** Testimonials for staff's decisions. A published copy is deleted with its record when the account is erased. */
 export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string): DecisionStore => ({
 	async list(state, page) {
 		const order = state === 'pending' ? PENDING_ORDER : 'newest first';

@@ -18,10 +18,7 @@ export interface DecidedTestimonial extends Readonly<Testimonial> {
 
 /** What staff's decisions need from storage. A decision is false when a concurrent one was first. */
 export interface DecisionStore {
-	/**
-	 * Waiting ones with words of crisis first and then longest waiting first; all others newest first. Undefined when
-	 * `cursor` does not belong to the list.
-	 */
+	/** Waiting ones: words of crisis, then longest waiting; others newest first. Undefined for a foreign `cursor`. */
 	list(
 		state: TestimonialState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

@@ -21,8 +21,6 @@ export interface TestimonialStore {
 	newest(limit: number, cursor?: string): Promise<TestimonialPage | undefined>;
 	/** Publishes a testimonial whose writer has consented in writing. */
 	publish(testimonial: Testimonial): Promise<void>;
-	/**
-	 * Stores an offered testimonial for approval, with the consent to publish it. Unapproved, it expires after 12 months.
-	 */
+	/** Stores a testimonial for approval, with the consent to publish it. Unapproved, it expires after 12 months. */
 	hold(offered: OfferedTestimonial): Promise<void>;
 }

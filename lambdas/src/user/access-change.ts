@@ -17,10 +17,7 @@ const isActingOwner = ({ roles, status }: Access): boolean => roles.includes('ow
 /** Whether this access is that of active staff. */
 const isActingStaff = ({ roles, status }: Access): boolean => roles.length > 0 && status === 'active';
 
-/**
- * Whether a change makes a person active staff, or an owner, who was not. Their address must be confirmed then (promise
- * A12).
- */
+/** Whether the change adds access of staff or an owner, which needs a confirmed address (promise A12). */
 export const gainsAccess = (before: Access, after: Access): boolean =>
 	(isActingStaff(after) && !isActingStaff(before)) || (isActingOwner(after) && !isActingOwner(before));
 

@@ -28,9 +28,7 @@ export interface AccessChange {
 	readonly status: StaffUser['status'];
 }
 
-/**
- * The account that an entry of the list of psychologists names, and whether that account still is this psychologist.
- */
+/** The account that an entry of the list of psychologists names, and whether it still is this psychologist. */
 export interface EntryHolder {
 	readonly userId: string;
 	readonly isTied: boolean;

@@ -69,9 +69,7 @@ const UNANSWERED = 3;
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
 	state === 'offered' ? offers.at(-1) : undefined;
 
-/**
- * Whether the hold of a time has ended. The time is free from that moment on, whether or not a sweep has released it.
- */
+/** Whether the hold of a time has ended. The time is free from then on, also before a sweep releases it. */
 export const ranOut = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): boolean => {
 	const open = openOffer(entry);
 	return open !== undefined && open.until <= now.toISOString();

@@ -1,9 +1,6 @@
 import type { TimeOffer, WaitingEntry } from './waiting-entry.ts';
 
-/**
- * The result of a write. `taken`: the time or the quota slot is taken. `stale`: the entry or the schedule changed since
- * it was read.
- */
+/** `taken`: the time or the quota slot is. `stale`: the entry or the schedule changed since it was read. */
 export type WaitingWritten = 'written' | 'taken' | 'stale';
 
 export interface NewEntry {
@@ -40,10 +37,7 @@ export interface WaitingListStore {
 	ofClient(userId: string): Promise<readonly WaitingEntry[]>;
 	/** All entries of a client, ended ones included. Eventually consistent. */
 	allOf(userId: string): Promise<readonly WaitingEntry[]>;
-	/**
-	 * One transaction; the account must be open. `taken`: the quota slot is. `stale`: the account is not open, or the
-	 * entry exists.
-	 */
+	/** One transaction. `taken`: the quota slot is. `stale`: the account is not open, or the entry exists. */
 	join(entry: NewEntry): Promise<WaitingWritten>;
 	/** One transaction: the half hours are held, the entry has the offer, and the job of the notice is stored. */
 	offer(offer: NewOffer): Promise<WaitingWritten>;

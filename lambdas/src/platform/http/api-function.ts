@@ -16,10 +16,7 @@ type EndpointNameOf<A extends Audience> = {
 	[N in EndpointName]: Endpoints[N]['audience'] extends A ? N : never;
 }[EndpointName];
 
-/**
- * The function answers this long before Lambda's timeout, so that the caller gets a problem document and not a bare
- * 500.
- */
+/** The function answers this long before Lambda's timeout, with a problem document instead of a bare 500. */
 const RESERVE_MS = 500;
 
 export type ApiFunction = (event: APIGatewayProxyEventV2, context: Context) => Promise<Answer>;

@@ -51,10 +51,7 @@ export type RequestFor<
 > = Pick<EndpointRequest<Endpoints[N]>, Exclude<Part, 'caller'>> &
 	('caller' extends Part ? { readonly caller: Pick<Caller, CallerPart> } : unknown);
 
-/**
- * The result of a use case: the refusals that the contract declares, and single fields for reasons that a schema cannot
- * express.
- */
+/** The result of a use case: refusals of the contract, and single fields for reasons that a schema cannot express. */
 export type ResultFor<N extends EndpointName> = Result<
 	ResponseOf<Endpoints[N]>,
 	RefusalOf<Endpoints[N]> | 'invalid_request'
@@ -62,10 +59,7 @@ export type ResultFor<N extends EndpointName> = Result<
 
 type LoadRules = () => Promise<EndpointValidators>;
 
-/**
- * Turns a use case into a route: guard, envelope, caller, validation, use case, response. The only place that knows
- * HTTP.
- */
+/** Turns a use case into a route: guard, envelope, caller, validation, response. The only place that knows HTTP. */
 export const httpHandler = <N extends EndpointName>(
 	name: N,
 	validators: { readonly [Name in N]: EndpointValidators },
@@ -140,10 +134,7 @@ async function admit(
 const refused = ({ refusal, ...detail }: Refused<RefusalCode>, requestId: string): Answer =>
 	problem(refusal, requestId, detail);
 
-/**
- * The response as JSON or plain text, without what the contract does not declare. A response that breaks the contract
- * is a bug.
- */
+/** The response as JSON or plain text, without undeclared fields. Throws when it breaks the contract. */
 function serialise({ response }: EndpointValidators, value: unknown, isText?: true): string {
 	// A copy, because the validator strips in place and the use case may still hold the value.
 	const answer: unknown = JSON.parse(stableJson(value));

@@ -1,10 +1,7 @@
 import { ok, type Refused, type Result, refuse } from './result.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/**
- * Maximum nesting of objects and arrays. The contract's deepest has 6; every function that walks a value recurses as
- * deep.
- */
+/** Maximum nesting, because functions that walk a value recurse. The contract's deepest has 6. */
 const MAX_DEPTH = 32;
 /** The tokens of valid JSON that mark objects, arrays and keys. */
 const TOKEN = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\],]/gs;

@@ -4,10 +4,7 @@ import { requireEnv } from '../config.ts';
 /** The accepted values of `x-origin-secret`. There are two only during a rotation (docs/operations.md). */
 export type OriginSecrets = readonly [string, ...string[]];
 
-/**
- * CloudFront sends ORIGIN_SECRET; the comma-separated OTHER_ORIGIN_SECRETS are accepted as well. Empty in a function
- * that serves no visitors.
- */
+/** CloudFront sends ORIGIN_SECRET; OTHER_ORIGIN_SECRETS (comma-separated) are accepted too. Empty without visitors. */
 export const knownOriginSecrets = (): readonly string[] =>
 	[process.env.ORIGIN_SECRET ?? '', ...(process.env.OTHER_ORIGIN_SECRETS ?? '').split(',')].filter(
 		(secret) => secret !== '',

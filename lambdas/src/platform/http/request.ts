@@ -8,10 +8,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { parseJsonBody } from './json-body.ts';
 import { ok, type Refused, type Result, refuse } from './result.ts';
 
-/**
- * The default maximum size of a body, in bytes (promise W5). The contract may raise it up to the limits of Lambda (6 MB
- * an event) and API Gateway (10 MB).
- */
+/** Default maximum of a body in bytes (promise W5). The contract may raise it, within the limits of Lambda (6 MB). */
 const MAX_BODY_BYTES = 8 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -70,10 +67,7 @@ const isReport = (contentType: string): boolean =>
 const bodyBytes = (event: APIGatewayProxyEventV2): Buffer =>
 	Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
-/**
- * Validates all parts that the use case may read against the contract's compiled rules; returns all refused fields at
- * once.
- */
+/** Validates all parts of the request against the contract; returns all refused fields at once. */
 export function readRequest(
 	event: APIGatewayProxyEventV2,
 	endpoint: EndpointFacts,

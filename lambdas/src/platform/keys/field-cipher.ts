@@ -29,10 +29,7 @@ export interface FieldCipher {
 	proof(purpose: ProofPurpose, value: string): string;
 }
 
-/**
- * The operations of a data key, for addresses of any kind. `fieldCipher` exposes it as `FieldCipher`, which demands how
- * an address is known.
- */
+/** The operations of a data key. `fieldCipher` exposes it as `FieldCipher`, which demands how an address is known. */
 export interface KeyedCipher extends FieldCipher {
 	pseudonym(kind: PseudonymKind, canonicalValue: string): string;
 }
@@ -78,10 +75,7 @@ export const keyVersionOf = (text: string): number | undefined => {
 export const fieldCipherFrom = (dataKey: Uint8Array): KeyedCipher =>
 	fieldCipherOf({ keys: [{ version: 1, dataKey, writesFrom: new Date(0) }], lookupKey: dataKey }, () => new Date(0));
 
-/**
- * A cipher over every key of a table: a text names the key that decrypts it, and the newest key that may write
- * encrypts.
- */
+/** A cipher over every key of a table: a text names the key that decrypts it, and the newest writing key encrypts. */
 export function fieldCipherOf({ keys, lookupKey }: OpenedKeys, now: () => Date): KeyedCipher {
 	const sealing = new Map(keys.map(({ version, dataKey }) => [version, subKeyOf(dataKey, 'field-encryption')]));
 	const pseudonymKey = subKeyOf(lookupKey, 'pseudonym');

@@ -25,9 +25,6 @@ export interface FieldKeyStore {
 	keepFirst(wrapped: Uint8Array): Promise<WrappedKeys>;
 	/** Adds a key to those that were read. False when another key was added concurrently. */
 	add(known: WrappedKeys, key: LaterKey): Promise<boolean>;
-	/**
-	 * Records that no text uses this version any more; the key of a later version is deleted, the first stays for
-	 * lookups.
-	 */
+	/** Records that no text uses this version any more. A later key is deleted, the first stays for lookups. */
 	retire(known: WrappedKeys, version: number): Promise<boolean>;
 }

@@ -17,10 +17,7 @@ const BUDGETS = {
 	newsletter: { limit: 5, windowSeconds: HOUR },
 	/** Test mails of an issue, to its editor. */
 	newsletter_test: { limit: 10, windowSeconds: HOUR },
-	/**
-	 * Links that confirm an address, sent again: an account made with another person's address can send five a day at
-	 * most.
-	 */
+	/** Links that confirm an address, sent again: at most five a day, also if another person registered the address. */
 	confirmation: { limit: 5, windowSeconds: DAY },
 } as const;
 

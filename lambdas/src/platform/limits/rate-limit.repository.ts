@@ -54,9 +54,7 @@ const startOf = ({ windowSeconds }: Counter, now: Date): number =>
 	Math.floor(seconds(now) / windowSeconds) * windowSeconds;
 const startBefore = (counter: Counter, now: Date): number => startOf(counter, now) - counter.windowSeconds;
 
-/**
- * How many the window still admits beside its share of the previous one, and how long until that share falls by one.
- */
+/** How many the window still admits beside the previous one's share, and how long until that share falls by one. */
 function roomIn(counter: Counter, before: number, now: Date) {
 	const { limit, windowSeconds } = counter;
 	const rest = startOf(counter, now) + windowSeconds - seconds(now);

@@ -6,10 +6,7 @@ import type { FieldCipher } from '../keys/field-cipher.ts';
 import { rateLimits } from './rate-limit.repository.ts';
 import type { Counter } from './rate-limits.ts';
 import { type Attempt, LIMITS, type Limit, SITE_FACTOR, type VisitorLimits } from './visitor-limits.ts';
-/**
- * The limits of visitors over the counts of this table. Addresses and devices are stored as pseudonyms, those of
- * network addresses change every day.
- */
+/** The limits of visitors. Addresses and devices are stored as pseudonyms; a network's changes every day. */
 export const visitorLimits = (
 	db: DynamoDBDocumentClient,
 	tableName: string,

@@ -23,16 +23,11 @@ export interface Limit {
 	readonly windowSeconds: number;
 	readonly sender?: number;
 	readonly email?: number;
-	/**
-	 * Carriers put thousands of people behind one address, and the front desk shares one: a ceiling, not a measure of a
-	 * person.
-	 */
+	/** Carriers put thousands behind one address, and the front desk shares one: a ceiling, not a measure of a person. */
 	readonly address: number;
 }
 
-/**
- * The limit of an IPv6 network of 48 bits, as a multiple of that of 64 bits: providers put many households into one.
- */
+/** The limit of a 48-bit IPv6 network, as a multiple of a 64-bit one: providers put many households into one. */
 export const SITE_FACTOR = 4;
 
 const TEN_MINUTES = 10 * 60;
@@ -73,17 +68,11 @@ export const LIMITS = {
 	 * accepts. Behind a carrier address that is a hundred people at once.
 	 */
 	times: { windowSeconds: 60, address: 240 },
-	/**
-	 * Calendar feeds: programs poll once an hour or less, several psychologists from one address. Each response reads
-	 * some months of visits.
-	 */
+	/** Calendar feeds: programs poll once an hour or less, several from one address. Each response reads some months. */
 	calendar_feed: { windowSeconds: TEN_MINUTES, address: 60 },
 	saved_content: { windowSeconds: TEN_MINUTES, address: 1000 },
 	web_vitals: { windowSeconds: TEN_MINUTES, address: 1000 },
-	/**
-	 * Each is a log line, so fewer than counts: three per page visit suffice for thirty people at once behind one
-	 * address.
-	 */
+	/** Each is a log line, so fewer than counts: three per page visit for thirty people at once behind one address. */
 	client_error: { windowSeconds: TEN_MINUTES, address: 100 },
 	/** As for errors: some browsers send a report for each violation, others all of a page at once. */
 	policy_violation: { windowSeconds: TEN_MINUTES, address: 100 },

@@ -13,10 +13,7 @@ export const crisisMark = (mayBeInCrisis: boolean) => (mayBeInCrisis ? { crisis:
 /** The partition of GSI2 with what one person wrote: a pseudonym of an address, or the id of an account. */
 export const writerPartition = (writer: string): string => `WRITER#${writer}`;
 
-/**
- * Attributes that index an item on GSI2 by the email address it was written under, so that an erasure or a data request
- * needs one Query (promise W9).
- */
+/** Indexes an item on GSI2 by its email address, so that an erasure or a data request needs one Query (promise W9). */
 export const writerIndex = (cipher: FieldCipher, email: string, createdAt: string) => ({
 	G2PK: writerPartition(cipher.pseudonym('email', statedAddress(email, 'file_writing'))),
 	G2SK: createdAt,

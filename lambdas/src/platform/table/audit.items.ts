@@ -29,10 +29,7 @@ const readingKeys = ({ place, reader, clientId }: Reading) => ({
 	G2SK: place,
 });
 
-/**
- * An audit entry: ids, the values before and after, and the sealed words of a data request; written in the transaction
- * of its action, and never changed.
- */
+/** An audit entry, written in the transaction of its action and never changed. Texts of a data request are sealed. */
 export const auditItem = ({ id, actor, action, object, at, change, days, merged, notesOf, request }: AuditEntry) => ({
 	PK: partitionOf(dayOf(at), shardOf(id, SHARDS)),
 	SK: `${at.toISOString()}#${id}`,

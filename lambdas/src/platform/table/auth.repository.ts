@@ -7,10 +7,7 @@ import { revocationKey, userKey } from './user.items.ts';
 
 /** The item that decides an account's access, small enough for one read unit. */
 export interface AuthRecord {
-	/**
-	 * Incremented at reset, role change, disabling and "log out everywhere"; tokens of an earlier version are revoked at
-	 * once.
-	 */
+	/** Incremented at reset, role change, disabling and "log out everywhere", which revokes earlier tokens at once. */
 	readonly ver: number;
 	/** Empty for a client. */
 	readonly roles: readonly StaffRole[];

@@ -18,9 +18,7 @@ export function encodeCursor(place: string): string {
 	return secret === undefined ? text : signed(text, secret);
 }
 
-/**
- * The position in a cursor, or undefined when it is not ours or not of the `expected` format: a cursor is untrusted.
- */
+/** The position in an untrusted cursor; undefined when it is not ours or not of the `expected` format. */
 export function decodeCursor(cursor: string, expected: RegExp): string | undefined {
 	const known = knownOriginSecrets();
 	const text = known.length === 0 ? cursor : cursor.slice(SIGNATURE_LENGTH);

@@ -15,10 +15,7 @@ export interface IndexPage extends PageRequest {
 	readonly order: ListOrder;
 }
 
-/**
- * A page of one partition of an index. Its cost does not depend on the length of the list. Undefined when the cursor
- * does not belong to this list.
- */
+/** A page of one partition of an index, at a constant cost. Undefined when the cursor belongs to another list. */
 export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined> {
 	const { db, TableName, index, partition, order, limit, cursor } = page;
 	const after = cursor === undefined ? undefined : placeIn(partition, cursor);

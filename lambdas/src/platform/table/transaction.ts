@@ -13,10 +13,7 @@ export function cancellationReasons(error: unknown): readonly CancellationReason
 	return error.CancellationReasons;
 }
 
-/**
- * Whether a write was refused by its condition: a single write, or the action at `index` of a transaction (without:
- * any).
- */
+/** Whether a condition refused a single write, or the action at `index` of a transaction (without: any). */
 export function isConditionFailure(error: unknown, index?: number): boolean {
 	const reasons = cancellationReasons(error);
 	if (!reasons) return error instanceof Error && error.name === 'ConditionalCheckFailedException';
@@ -24,10 +21,7 @@ export function isConditionFailure(error: unknown, index?: number): boolean {
 	return blamed.some(({ Code }) => Code === 'ConditionalCheckFailed');
 }
 
-/**
- * Whether a write only conflicted with a concurrent one (or was throttled) and may be retried. The SDK does not retry
- * these (promise P12).
- */
+/** Whether a write may be retried: it conflicted or was throttled. The SDK does not retry these (promise P12). */
 export function isTransactionConflict(error: unknown): boolean {
 	const reasons = cancellationReasons(error);
 	if (!reasons) return error instanceof Error && error.name === 'TransactionConflictException';

@@ -1,7 +1,4 @@
-/**
- * Runs one function in this process: each message is an event, each reply its result. The path of the bundle is the
- * only argument.
- */
+/** Runs the function of the bundle at `argv[2]`: each message is an event, each reply its result. */
 const { handler } = await import(process.argv[2]);
 const context = { getRemainingTimeInMillis: () => 10000 };
 process.on('message', (event) =>

@@ -12,10 +12,7 @@ export interface KmsServer {
 
 type Call = Readonly<Record<string, string>>;
 
-/**
- * KMS over HTTP with a signing key per name and one wrapping key: Sign, GetPublicKey, GenerateDataKey, Encrypt,
- * Decrypt.
- */
+/** KMS over HTTP with a signing key per name: Sign, GetPublicKey, GenerateDataKey, Encrypt, Decrypt. */
 export async function kmsServer(): Promise<KmsServer> {
 	let isDown = false;
 	const signing = new Map<string, TestKey>();

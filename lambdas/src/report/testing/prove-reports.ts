@@ -19,9 +19,7 @@ export interface RecountProof {
 	readonly differences: readonly string[];
 }
 
-/**
- * Compares both reports of every week, of thirty days and of all days of a random history with a count of every item.
- */
+/** Compares both reports of every week, of thirty days and of a whole random history with a count of every item. */
 export async function proveReportRecount(fixture: BookingFixture, count: number, seed: number): Promise<RecountProof> {
 	await fixture.closeDay('2026-08-19');
 	const { now, done } = await runReportHistory(fixture, count, seed);

@@ -31,9 +31,7 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, at) => clockAt(at * 30));
 const isWithin = (hours: Item | undefined, clock: string): boolean =>
 	hours?.from !== undefined && hours.from <= clock && clock < hours.to;
 
-/**
- * The half hours of a day in which a psychologist sees clients, by weekly hours, breaks and the hours of the centre.
- */
+/** A psychologist's half hours of a day, by weekly hours, breaks and the hours of the centre. */
 function workedOn(day: string, { weeklyHours, breaks }: Item, openingHours: readonly Item[]): readonly string[] {
 	const weekday = weekdayOf(day);
 	const { opens: from, closes: to } = openingHours.find((one) => one.day === weekday) ?? {};

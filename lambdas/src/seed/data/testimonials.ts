@@ -1,9 +1,6 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 
-/**
- * Six sample testimonials: a first name and an initial, no photograph. The first three are those of the specification's
- * pictures.
- */
+/** Sample testimonials, without photographs. The first three are those of the specification's pictures. */
 export const testimonials: readonly Testimonial[] = [
 	{
 		id: 'grace-m',

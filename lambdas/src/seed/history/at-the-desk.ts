@@ -28,10 +28,7 @@ function wayToPay(random: Random, amount: number): Wish {
 	return { method: 'waived', amount, reason: 'The centre lets her off this visit' };
 }
 
-/**
- * Records the payment after a visit: mostly all of it, sometimes a part, sometimes of a lowered amount, and now and
- * then a wrong one.
- */
+/** Records the payment after a visit: mostly all of it, sometimes a part or a lowered amount, rarely a wrong one. */
 export async function payAtDesk({ centre, random, staffId }: Desk, { id, price }: Appointment): Promise<void> {
 	const [params, caller] = [{ id }, { userId: staffId }];
 	const note = (wish: Wish, version: number) =>

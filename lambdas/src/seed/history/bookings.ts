@@ -53,10 +53,7 @@ function momentsFrom(
 /** Additional times on the phone: staff may book any half hour. */
 const STAFF_TIMES = ['4:00 PM', '2:30 PM', '11:00 AM'] as const;
 
-/**
- * Books a client's first free visit from a day on; later ones are with the same psychologist, some of them booked at
- * the desk.
- */
+/** Books a client's first free visit from a day on, with the same psychologist as before, sometimes at the desk. */
 export async function bookFrom(
 	simulation: Simulation,
 	course: Course,

@@ -9,10 +9,7 @@ import { historyOn } from '../seed-history.ts';
 
 const END = new Date('2026-11-23T07:40:00.000Z');
 
-/**
- * Everything that a short history stores, without ciphertexts, which differ each time. The tokens of links are secrets,
- * so they differ too.
- */
+/** Everything that a short history stores, without ciphertexts and tokens, which differ each time. */
 async function leftBy(size: { days: number; clients: number; readings: number }): Promise<readonly string[]> {
 	const table = memoryTable(DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'local' })));
 	await historyOn(table, {

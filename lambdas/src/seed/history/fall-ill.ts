@@ -8,9 +8,7 @@ export const ILL = 'peter-mutiso';
 /** From the day after the end, so that today's visits are unaffected. */
 export const ILL_DAYS = 4;
 
-/**
- * A psychologist reports ill for the next days; staff have confirmed the displaced visits, and called no client yet.
- */
+/** A psychologist reports ill for the next days; staff confirmed the displaced visits, and called no client yet. */
 export async function fallIll({ centre, staffId, end }: Simulation): Promise<void> {
 	const ill = (await centre.psychologists.listStaff()).find(({ id }) => id === ILL);
 	if (!ill) return;

@@ -4,10 +4,7 @@ import { readItems } from '../../platform/table/read-items.repository.ts';
 import { userKey } from '../../platform/table/user.items.ts';
 import type { HistoryContext } from './centre.ts';
 
-/**
- * Indexes the clients for the search of staff in their final state, because the table's stream has no records of
- * existing items.
- */
+/** Indexes the clients for the search of staff, because the stream has no records of existing items. */
 export async function fileClients(
 	{ db, tableName, cipher }: Pick<HistoryContext, 'db' | 'tableName' | 'cipher'>,
 	ids: readonly string[],

@@ -85,10 +85,7 @@ function courseOf(index: number, random: Random): Omit<Course, 'person'> {
 	};
 }
 
-/**
- * Some mailboxes bounce from the first confirmation on; one client marks a reminder as spam. Everything else is
- * delivered.
- */
+/** Some mailboxes bounce from the first confirmation on; one client marks a reminder as spam. */
 function deliveryOutcomeOf({ to, tags }: OutgoingMail): DeliveryOutcome {
 	const index = clients.findIndex(({ email }) => email === to);
 	if (tags.kind === 'confirmation' && index % 23 === 11) return 'bounced';

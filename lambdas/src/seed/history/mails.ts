@@ -36,10 +36,7 @@ const uncounted: MailMetrics = {
 	quotaUsed: () => undefined,
 };
 
-/**
- * The notifier of the history: the real one, with a mail service and a scheduler that exist in this process only.
- * Nothing is sent.
- */
+/** The real notifier with a mail service and a scheduler that exist in this process only. Nothing is sent. */
 export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: MailsOptions) {
 	const { db, tableName, cipher, random, now } = context;
 	const waiting: Item[] = [];
@@ -97,10 +94,7 @@ export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: 
 	const handle = (event: Parameters<typeof notifier>[0]): Promise<unknown> =>
 		notifier(event, { getRemainingTimeInMillis: () => 30_000 });
 
-	/**
-	 * Whether a job is left to the demo's cloud: a reminder due after the end needs a schedule there, and an SMS of the
-	 * last minutes is delivered there.
-	 */
+	/** Whether a job is left to the demo's cloud: reminders due after the end, and SMS of the last minutes. */
 	async function isLeft({ type, ref, createdAt }: Item): Promise<boolean> {
 		if (String(type).endsWith('_sms')) return end.getTime() - Date.parse(String(createdAt)) < LAST_MINUTES;
 		if (type !== 'create_schedule') return false;

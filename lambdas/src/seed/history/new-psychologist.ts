@@ -9,10 +9,7 @@ const DAYS_AGO = 20;
 const HOURS = [{ from: '09:00', to: '17:00' }];
 const LUNCH = [{ from: '13:00', to: '13:30' }];
 
-/**
- * Started three weeks ago, two days a week; invented like the others. Without a chosen drawing and without a recorded
- * licence.
- */
+/** Started three weeks ago, two days a week; invented, without a chosen drawing and a recorded licence. */
 const NEW = {
 	name: 'Wanjiku Muthoni',
 	serviceIds: ['trauma-recovery', 'child-adolescent-therapy'],

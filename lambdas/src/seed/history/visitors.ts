@@ -144,10 +144,7 @@ function subscribeReaders(simulation: Simulation, from: string): void {
 	}
 }
 
-/**
- * The reaction to a confirmation mail: most confirm within the hour, a few never do, a few unsubscribe some weeks
- * later.
- */
+/** The reaction to a confirmation mail: most confirm within the hour, some never do, some unsubscribe weeks later. */
 export function askedToConfirm(simulation: Simulation, id: string): void {
 	const { centre, timeline, random, end } = simulation;
 	const proof = centre.cipher.proof;

@@ -1,6 +1,4 @@
-/**
- * The texts that people of the demo write. They mention health as real visitors do, without any real person's story.
- */
+/** Texts of the demo's people. They mention health as real visitors do, without any real person's story. */
 
 /** What clients write when they book; most write nothing. */
 export const notes = [

@@ -6,10 +6,7 @@ type Compare = (left: unknown, right: unknown) => boolean;
 const isOrdered = (left: unknown, right: unknown): boolean =>
 	typeof left === typeof right && (typeof left === 'number' || typeof left === 'string');
 
-/**
- * Compares like DynamoDB: numbers by value, texts by their bytes; missing values and different types are not
- * comparable.
- */
+/** Compares like DynamoDB: numbers by value, texts by their bytes; different types are not comparable. */
 export const compare = (left: unknown, right: unknown): number =>
 	typeof left === 'string' && typeof right === 'string'
 		? Buffer.compare(Buffer.from(left), Buffer.from(right))
@@ -51,10 +48,7 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly unknown[]) => boolean>>
 	contains: ([whole, part]) => holds(whole, part),
 };
 
-/**
- * Whether an item satisfies a condition, a filter or a key condition. Every part is parsed, so an unknown one always
- * throws.
- */
+/** Whether an item satisfies an expression. Every part is parsed, so an unknown one always throws. */
 export function meets(expression: string | undefined, item: Item | undefined, given: Placeholders): boolean {
 	if (expression === undefined) return true;
 	const tokens = tokensOf(expression);

@@ -32,9 +32,7 @@ export interface StageFacts {
 	readonly currency: string;
 }
 
-/**
- * Reads a file of `npm run seed`: validates its form and values, that it fits the stage, and that no value is invented.
- */
+/** Reads a file of `npm run seed`: validates its form and values against the stage, and refuses invented values. */
 export function readCentreFile(text: string, stage: StageFacts): ReadCentre {
 	const file = parsed(text);
 	if (file instanceof Error) return refused([{ field: 'the file', message: `is no JSON: ${file.message}` }]);

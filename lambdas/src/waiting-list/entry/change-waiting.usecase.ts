@@ -25,10 +25,7 @@ type ChangeRefusal = 'not_found' | 'unknown_psychologist' | 'date_not_bookable' 
 type StaffRefusal = 'changed_meanwhile' | 'unknown_service';
 type Changed = Result<WaitingEntry, ChangeRefusal | StaffRefusal>;
 
-/**
- * Changes the preference of a waiting entry. It keeps its position in line (promise P37); an equal change writes
- * nothing.
- */
+/** Changes the preference of a waiting entry, which keeps its position in line (promise P37). Idempotent. */
 export const changeWaiting =
 	(deps: ChangeWaitingDeps) =>
 	async (change: Change): Promise<Changed> => {

@@ -42,9 +42,7 @@ type JoinRefusal =
 
 type Joined = Result<WaitingEntry, JoinRefusal>;
 
-/**
- * Adds an entry to the waiting list. Idempotent by its key; concurrent requests of one client never exceed the quota.
- */
+/** Adds an entry. Idempotent by its key; concurrent requests of one client never exceed the quota. */
 export const joinWaitingList =
 	(deps: JoinDeps) =>
 	async (asked: Join): Promise<Joined> => {

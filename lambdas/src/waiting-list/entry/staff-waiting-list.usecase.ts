@@ -53,10 +53,7 @@ interface AddDeps extends JoinDeps, EntryFactsDeps {
 	readonly clients: Pick<ClientStore, 'read' | 'people' | 'findHolding'>;
 }
 
-/**
- * Adds an entry for a client at the desk or on the phone. Their contact details decide the channel; staff phone clients
- * without one.
- */
+/** Adds an entry for a client at the desk or on the phone. Staff phone clients without contact details. */
 export const addToWaitingList =
 	(deps: AddDeps) =>
 	async ({

@@ -33,10 +33,7 @@ export interface Answer {
 type AnswerRefusal = 'offer_gone' | 'too_many_bookings' | 'client_overlap' | 'too_late' | 'unavailable';
 export type Answered = Result<WaitingEntry, AnswerRefusal>;
 
-/**
- * Applies the answer to a held time. Idempotent: a repeated answer returns the outcome of the first one; an answer
- * after the hold has ended changes nothing.
- */
+/** Applies the answer to a held time. Idempotent; an answer after the hold has ended changes nothing. */
 export const answerToOffer =
 	(deps: AnswerDeps) =>
 	async (given: Answer): Promise<Answered> => {

@@ -96,10 +96,7 @@ async function keptAmong(fixture: WaitingFixture, entries: readonly WaitingEntry
 	return now.flatMap((entry, at) => (openOffer(entry) ? [at] : []));
 }
 
-/**
- * The first declines while a sweep runs; the second is offered the time and takes it three times at once, while it
- * expires.
- */
+/** The first declines while a sweep runs; the second takes the time three times at once, while it expires. */
 async function answerInTurn(
 	fixture: WaitingFixture,
 	entries: readonly WaitingEntry[],
@@ -124,10 +121,7 @@ async function answerInTurn(
 	return isTaken ? 1 : 0;
 }
 
-/**
- * A sweep is killed before and after each of its calls; the next one continues, and the time is offered once, to the
- * first in line.
- */
+/** A sweep is killed before and after each of its calls. The time is offered once, to the first in line. */
 export async function crashWhileOffering(
 	fixture: WaitingFixture,
 	most: number,
