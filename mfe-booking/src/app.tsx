@@ -16,7 +16,7 @@ import { TicketPage } from './pages/ticket-page.tsx';
 
 export const supportsSkeleton = true;
 
-/** Somebody is about to book: what is offered, and by whom. What is the person's own waits for the person. */
+/** Prefetches the services and psychologists; the client's own data needs a session. */
 export const prefetch: RemoteModule['prefetch'] = (pathname, dispatch) => {
 	if (pathname !== paths.schedule()) return;
 	dispatch(prefetchServices());

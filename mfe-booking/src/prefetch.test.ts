@@ -8,7 +8,7 @@ test.each([
 	['/schedule-appointment', ['GET /api/services', 'GET /api/psychologists']],
 	['/appointments', []],
 	['/appointments/TUL-26-4K7M9', []],
-])('before %s only what anybody may read is asked for', async (path, calls) => {
+])('the prefetch of %s requests public data only', async (path, calls) => {
 	const sent = mockFetch({});
 	prefetch?.(path, makeStore().dispatch);
 	await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(calls));

@@ -4,7 +4,7 @@ import { matchRoutePrefetch } from '@tulia/platform/prefetch';
 import starts from '../prefetches.json';
 import { NOW, renderBooking } from './testing/render-booking.tsx';
 
-test.each(Object.keys(starts))('%s sends the calls its document prefetches', async (pattern) => {
+test.each(Object.keys(starts))('%s requests the calls that its document prefetches', async (pattern) => {
 	const pathname = pattern.replace('{ticketNumber}', 'TUL-26-4K7M9');
 	const calls = matchRoutePrefetch(starts, { pathname, search: '' }, NOW)?.calls ?? [];
 	const { requested } = await renderBooking(pathname);

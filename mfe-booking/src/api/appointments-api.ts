@@ -23,24 +23,24 @@ import { isUncertain } from '../lib/when/when-failure.ts';
 
 interface BookingCall {
 	readonly body: BodyOf<typeof CreateAppointment>;
-	/** A UUID, made when the form opens: it books once, however often it is sent (promise P3). */
+	/** A UUID, made when the form opens: the request is idempotent (promise P3). */
 	readonly idempotencyKey: string;
 }
 interface MoveCall {
 	readonly ticketNumber: string;
 	readonly body: BodyOf<typeof MoveMyAppointment>;
-	/** A UUID, made when the form opens: it moves once, however often it is sent. */
+	/** A UUID, made when the form opens: the request is idempotent. */
 	readonly idempotencyKey: string;
 }
 interface FollowingCall {
 	readonly ticketNumber: string;
 	readonly body: BodyOf<typeof CancelMyFollowing>;
-	/** A UUID, made when the form opens: one notice tells of all, however often it is sent. */
+	/** A UUID, made when the form opens: the request is idempotent, with one notice for all visits. */
 	readonly idempotencyKey: string;
 }
 /**
- * A time that is taken makes other answers stale, and so does a refusal. Without an answer nobody knows: the time may be
- * taken by this very request, and must stay on screen for it to be sent again.
+ * A booked or refused time makes cached availability stale. Without a response the outcome is unknown: this very
+ * request may have taken the time, which must stay on screen so that the request can be repeated.
  */
 const staleAfter = (error: unknown): readonly ('Appointment' | 'Availability')[] =>
 	error !== undefined && isUncertain(error) ? ['Appointment'] : ['Appointment', 'Availability'];
@@ -50,13 +50,13 @@ interface Change {
 	readonly queryFulfilled: Promise<{ readonly data: { readonly ticket: Ticket } }>;
 }
 
-/** The answer to a change says nothing of the series, which stays. */
+/** The response to a change omits the series, so the cached one is preserved. */
 const placed = (ticket: Ticket, { series }: Pick<Ticket, 'series'>): Ticket =>
 	series === undefined ? ticket : { ...ticket, series };
 
-/** The ticket of the answer is shown at once, wherever the old one stands. */
+/** Writes the ticket of the response into every cached query that has the old one. */
 async function showChanged(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
-	const answer = await queryFulfilled.catch(() => undefined); // whoever asked for the change says why not
+	const answer = await queryFulfilled.catch(() => undefined); // The caller shows the error.
 	if (!answer) return;
 	const { ticket } = answer.data;
 	const { ticketNumber } = ticket;
@@ -82,7 +82,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 		createAppointment: build.mutation<ResponseOf<typeof CreateAppointment>, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(createAppointment, { body, headers: { 'idempotency-key': idempotencyKey } }),
-			// A booking may give a consent.
+			// A booking may include consents.
 			invalidatesTags: (_booked, error) => [...staleAfter(error), 'Account'],
 		}),
 		cancelMyAppointment: build.mutation<

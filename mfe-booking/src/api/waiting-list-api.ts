@@ -17,7 +17,7 @@ import { baseApi, requestFor } from '@tulia/platform';
 
 interface JoinCall {
 	readonly body: BodyOf<typeof JoinWaitingList>;
-	/** A UUID, made when the form opens: it asks once, however often it is sent. */
+	/** A UUID, made when the form opens: the request is idempotent. */
 	readonly idempotencyKey: string;
 }
 

@@ -9,15 +9,15 @@ import { sameTimeNext } from './same-time-next.ts';
 
 interface BookAgainProps {
 	readonly ticket: Ticket;
-	/** What tells it from its neighbours, for those who do not see where it stands: the date. */
+	/** The date, which distinguishes the link for screen readers. */
 	readonly of?: string;
-	/** The same weekday and time are filled in, too: it is what follows this visit. */
+	/** Also fills in the same weekday and time, as for a following visit. */
 	readonly isNext?: boolean;
 }
 
 /**
- * Leads to the schedule page with the service and psychologist of a visit filled in; the page says so where a time is not free. They travel in the draft, not in the
- * address: an address stays in the history of a browser and would name the service.
+ * Links to the schedule page with the service and psychologist of a visit filled in; that page says if a time is not
+ * free. They are passed in the draft, not in the address: the browser's history would name the service.
  */
 export function BookAgain({ ticket, of, isNext = false }: BookAgainProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';

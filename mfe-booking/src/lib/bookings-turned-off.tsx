@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** In place of choosing a time while the centre takes no bookings on the site: its words, and how to reach it. */
+/** Replaces the choice of a time while online booking is turned off: the centre's message and phone number. */
 export function BookingsTurnedOff({ words }: { readonly words: string }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return (

@@ -8,11 +8,11 @@ interface ChoiceRowProps {
 	readonly title: ReactNode;
 	readonly text?: ReactNode;
 	readonly action?: ReactNode;
-	/** What the action opens, in place. */
+	/** The content that the action opens in place. */
 	readonly children?: ReactNode;
 }
 
-/** What is chosen already, or by default, in one line with what changes it. */
+/** The current choice or default in one line, with the button that changes it. */
 export const ChoiceRow = ({ picture, title, text, action, children }: ChoiceRowProps): ReactNode => (
 	<div className={s.frame}>
 		<div className={s.row}>
@@ -29,12 +29,12 @@ export const ChoiceRow = ({ picture, title, text, action, children }: ChoiceRowP
 
 interface OpeningRowProps extends Pick<ChoiceRowProps, 'picture' | 'children'> {
 	readonly title: string;
-	/** It holds an answer from before. */
+	/** It has a stored answer. */
 	readonly beginsOpen: boolean;
 	readonly isWrong?: boolean;
 }
 
-/** What may be left out, in one line that opens at its first field. */
+/** An optional part in one line, which focuses its first field when it opens. */
 export function OpeningRow({ picture, title, beginsOpen, isWrong = false, children }: OpeningRowProps): ReactNode {
 	const [isOpen, setOpen] = useState(beginsOpen);
 	const [isAsked, setAsked] = useState(false);

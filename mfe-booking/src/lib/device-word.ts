@@ -1,5 +1,5 @@
 const COMPUTER = '(min-width: 64rem) and (pointer: fine)';
 
-/** What people call what they hold or sit at. */
+/** The device's everyday name. */
 export const deviceWord = (): 'phone' | 'computer' =>
 	typeof matchMedia === 'function' && matchMedia(COMPUTER).matches ? 'computer' : 'phone';

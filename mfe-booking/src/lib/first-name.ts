@@ -1,2 +1,2 @@
-/** What to call somebody: the first word of the name they gave. */
+/** The form of address: the first word of the name. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -2,8 +2,8 @@ import { Notice, type NoticeProps } from '@tulia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * A message that answers a button far from it: it comes into view and takes the focus when it appears. Give it a `key`
- * that changes with each message.
+ * A message for a button far from it: it scrolls into view and takes the focus when it appears. Needs a `key` that
+ * changes with each message.
  */
 export function FocusedNotice(props: NoticeProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);

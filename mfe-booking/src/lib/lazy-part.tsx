@@ -2,13 +2,15 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 
 const Nothing = (): ReactNode => null;
 
-/** A part of a page in files of its own. */
+/** A lazily loaded part of a page. */
 export type LazyPart<P> = ComponentType<P> & {
-	/** Begins to fetch its files. A part that is here stands in the first frame, and moves nothing that is shown already. */
+	/** Starts to load the files. A loaded part renders in the first frame and shifts nothing. */
 	readonly prefetch: () => void;
 };
 
-/** A part of a page in files of its own that nobody waits for: nothing stands in its place until they are there, or where they do not come. */
+/**
+ * A lazily loaded part that the page does not wait for: it renders nothing until its files are loaded, or if they fail.
+ */
 export function lazyPart<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
 	let loaded: ComponentType<P> | undefined;
 	const prefetch = (): void =>

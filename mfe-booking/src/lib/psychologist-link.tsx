@@ -6,7 +6,7 @@ interface PsychologistLinkProps {
 	readonly ticket: Pick<Ticket, 'psychologist' | 'psychologistId'>;
 }
 
-/** Whom a visit is with, and the way to who that is. */
+/** The name of the psychologist as a link to their page. */
 export const PsychologistLink = ({ ticket: { psychologist, psychologistId } }: PsychologistLinkProps): ReactNode => (
 	<Link to={paths.psychologist(psychologistId)}>{psychologist}</Link>
 );

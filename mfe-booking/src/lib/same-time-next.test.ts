@@ -8,6 +8,6 @@ test.each([
 	['the day after', '2026-11-25', '2026-12-01'],
 	['on the eve of it a week later', '2026-11-30', '2026-12-01'],
 	['many weeks later', '2027-01-21', '2027-01-26'],
-])('the same weekday and time follow a visit, looked at %s', (_when, today, date) => {
+])('the next visit has the weekday and time of the last, seen on %s', (_when, today, date) => {
 	expect(sameTimeNext(visit, today)).toEqual({ date, time: '9:00 AM' });
 });

@@ -4,7 +4,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 
 const WEEK = 7;
 
-/** The next day after `today` that is the weekday of a visit, and the time of the visit. Whether it is free is not known here. */
+/** The first day after `today` with the weekday of a visit, and its time. It may not be free. */
 export function sameTimeNext(
 	{ date, time }: Pick<Ticket, 'date' | 'time'>,
 	today: Day,

@@ -4,7 +4,7 @@ import { SavedContentNotice as Notice } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 
 interface SavedContentNoticeProps {
-	/** The read that got no answer. */
+	/** The failed read. */
 	readonly read: SavedRead;
 	/** What could not be loaded, and what is shown instead. Default: that saved content is shown. */
 	readonly children?: string;
@@ -12,7 +12,7 @@ interface SavedContentNoticeProps {
 	readonly onRetry: () => void;
 }
 
-/** Says that something did not load and what that means, counts it, and offers to try again, and the phone. */
+/** Says that something did not load and what that means, counts it, and offers a retry and the phone number. */
 export function SavedContentNotice({ read, ...notice }: SavedContentNoticeProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	useEffect(() => reportSavedContentUse(read), [read]);

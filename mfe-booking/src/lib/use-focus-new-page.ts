@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** For a page that takes the place of another without an address of its own: begins at the top, with the focus on its heading. */
+/** For a page that replaces another at the same address: scrolls to the top and focuses its heading. */
 export function useFocusNewPage(isNew: boolean): void {
-	// Before the paint: otherwise the foot of the new page shows first.
+	// Before the paint: otherwise the bottom of the new page flashes.
 	useLayoutEffect(() => {
 		if (!isNew) return;
 		window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Drops a choice that is no longer offered, and returns which it was until there is another. `offered` is `undefined` while nobody knows. */
+/**
+ * Drops a choice that is no longer offered, and returns it until another is made. `offered` is `undefined` until
+ * loaded.
+ */
 export function useUnavailableChoice(
 	value: string | undefined,
 	offered: readonly string[] | undefined,

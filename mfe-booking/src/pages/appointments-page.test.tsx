@@ -17,7 +17,7 @@ describe('my appointments', () => {
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Karibu, Wairimu');
 	});
 
-	test('my appointments list past visits with their outcome, and a kind word about one that was missed', async () => {
+	test('my appointments list past visits with their outcome, and a kind sentence about one that was missed', async () => {
 		await renderBooking('/appointments', listOf(aTicket({ ...past, ticketNumber: 'TUL-26-28KQR', status: 'missed' })));
 		expect(await screen.findByText('Missed')).toBeTruthy();
 		expect(screen.getByText(/^We missed you on 24 September\. That happens\./)).toBeTruthy();
@@ -25,12 +25,12 @@ describe('my appointments', () => {
 		expect(screen.getByText('You have no visit coming up.')).toBeTruthy();
 	});
 
-	test('my appointments say so when there are none', async () => {
+	test('my appointments without a visit say so', async () => {
 		await renderBooking('/appointments');
 		expect(await screen.findByText('No appointments yet')).toBeTruthy();
 	});
 
-	test('my appointments offer to try again, and the phone, when they cannot be loaded', async () => {
+	test('my appointments that cannot be loaded offer a retry and the phone number', async () => {
 		const { answers } = await renderBooking('/appointments', { [LIST]: problem(503, 'unavailable') });
 		expect(await screen.findByText('We could not load your appointments')).toBeTruthy();
 		expect(screen.getByText('0700 000 100').getAttribute('href')).toBe('tel:0700000100');
@@ -41,7 +41,7 @@ describe('my appointments', () => {
 });
 
 describe('a ticket on its own page', () => {
-	test('a ticket on its own page shows when to come, until when, and in which zone', async () => {
+	test('a ticket on its own page shows start, end and time zone', async () => {
 		await renderBooking('/appointments/tul-26-4k7m9', { [ONE]: { status: 200, body: aTicket() } });
 		expect(
 			await screen.findByText('Thursday 19 November 2026, 10:30 AM to 11:30 AM, East Africa Time (EAT).'),
@@ -77,7 +77,7 @@ describe('a ticket on its own page', () => {
 	});
 
 	test.each(['attended', 'missed'] as const)(
-		'a ticket on its own page asks nobody to show it once the visit is %s',
+		'a ticket on its own page need not be shown once the visit is %s',
 		async (status) => {
 			const body = aTicket({ status, reminder: { kind: 'none' } });
 			await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
@@ -88,7 +88,7 @@ describe('a ticket on its own page', () => {
 	);
 
 	test.each(['not_found', 'invalid_request'])(
-		'a ticket on its own page is not here when the server says %s',
+		'a ticket on its own page is not found when the server says %s',
 		async (code) => {
 			await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: problem(404, code) });
 			expect(await screen.findByText('There is no such ticket here')).toBeTruthy();

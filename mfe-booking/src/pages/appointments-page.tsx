@@ -23,11 +23,11 @@ import { usePolling } from '../lib/ticket/use-polling.ts';
 import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
-/** `/appointments`: the caller's own visits, the next one as its ticket; what this device saved where they cannot be loaded. */
+/** `/appointments`: the client's own visits, the next one as its ticket; the saved tickets if they cannot be loaded. */
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'My appointments' });
 	const user = useSessionUser();
-	// Without a session there is nobody to ask for: what was kept on this device by choice is all there is.
+	// Without a session nothing can be requested: the tickets saved by choice are all there is.
 	const query = useListMyAppointmentsQuery(undefined, { skip: user === undefined });
 	const now = useOpenedAt();
 	const isUnanswered = useIsUnanswered(query);
@@ -52,7 +52,7 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 	const [change, setChange] = useState<VisitChange | undefined>(undefined);
 	const groups = query.data && groupAppointments(query.data.data, now);
 	const next = groups?.upcoming[0];
-	// A time is kept for some hours at most, so it does not stand beneath all the visits that are over.
+	// A time is held for some hours at most, so the entry is above the past visits.
 	const waiting = <WaitingFor shownUnder={next?.ticketNumber} now={now} />;
 	return (
 		<Container width="ticket">
@@ -90,7 +90,7 @@ function LoadedAppointments({ query, now }: LoadedAppointmentsProps): ReactNode 
 
 interface HeadProps {
 	readonly isEmpty: boolean;
-	/** How far away the next visit is. */
+	/** The sentence how far away the next visit is. */
 	readonly children: string;
 }
 
@@ -131,7 +131,7 @@ interface VisitsProps {
 	readonly children: (loaded: Appointments) => ReactNode;
 }
 
-/** The list in its states: loading, failed, empty, there. */
+/** The list in its states: loading, failed, empty, loaded. */
 function Visits({ query, children }: VisitsProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	return (

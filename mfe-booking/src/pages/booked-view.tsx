@@ -17,7 +17,10 @@ import * as s from './booking-pages.module.css';
 
 interface BookedViewProps {
 	readonly ticket: Ticket;
-	/** The note held words of crisis: people to reach stand before the ticket. Known to this page alone, and kept nowhere. */
+	/**
+	 * The note contained words of crisis: crisis lines come before the ticket. In the memory of this page only, stored
+	 * nowhere.
+	 */
 	readonly isHeavy: boolean;
 	readonly onAnother: () => void;
 }

@@ -13,7 +13,7 @@ import { useFocusNewPage } from '../lib/use-focus-new-page.ts';
 import { usePreselection } from './use-preselection.ts';
 
 interface BookingViewProps {
-	/** It is not known yet who is there. */
+	/** The session is not known yet. */
 	readonly isSkeleton: boolean;
 	/** It follows a booking, without a navigation. */
 	readonly isAnother: boolean;
@@ -24,7 +24,7 @@ export function BookingView({ isSkeleton, isAnother, onBooked }: BookingViewProp
 	useFocusNewPage(isAnother);
 	const choice = usePreselection(isSkeleton);
 	const { search } = useLocation();
-	// The document of the page knows no step: what it is hydrated with says the first.
+	// The prerendered document has no step, so hydration starts with the first.
 	const step = isSkeleton ? 'who' : stepIn(search);
 	return (
 		<Container>

@@ -31,7 +31,7 @@ const press = async (name: string) => {
 };
 
 describe('a visit that is cancelled', () => {
-	test('a visit that is cancelled is asked about once more, and may say why', async () => {
+	test('a visit that is cancelled needs a second confirmation, and may have a reason', async () => {
 		const { answers, bookings } = await open({ [CANCEL]: changed(cancelled) });
 		await press('Cancel this visit');
 		const heading = screen.getByRole('heading', { name: 'Cancel this visit?' });
@@ -46,7 +46,7 @@ describe('a visit that is cancelled', () => {
 		expect(await screen.findByText('This ticket is no longer valid')).toBeTruthy();
 	});
 
-	test('words of crisis in the reason of a cancellation are answered: a line before, people to reach after', async () => {
+	test('words of crisis in the reason of a cancellation show a crisis line before it, and care lines after', async () => {
 		const { answers } = await open({ [CANCEL]: changed(cancelled) });
 		await press('Cancel this visit');
 		expect(screen.getByText(/We do not read this at once/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a visit that is cancelled', () => {
 		expect(bookings.at(-1)?.body).toEqual({});
 	});
 
-	test('a visit that is cancelled is kept when somebody thinks again, and the focus goes back', async () => {
+	test('a visit that is cancelled is preserved when the client changes their mind, and the focus returns', async () => {
 		const { bookings } = await open();
 		await press('Cancel this visit');
 		await press('Keep my visit');
@@ -79,22 +79,25 @@ describe('a visit that is cancelled', () => {
 		['appointment_changed', problem(409, 'appointment_changed'), /has changed in the meantime/],
 		['not_found', problem(404, 'not_found'), /cannot find this visit/],
 		['no answer', 'no answer' as const, /do not know yet whether this visit is cancelled/],
-	])('a visit that is cancelled is refused with %s in words, and the reason is kept', async (_why, answer, words) => {
-		await open({ [CANCEL]: answer });
-		await press('Cancel this visit');
-		const reason = screen.getByLabelText<HTMLTextAreaElement>(/Would you like to tell us why/);
-		fireEvent.change(reason, { target: { value: 'I am travelling.' } });
-		await press('Yes, cancel it');
-		expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
-		expect(reason.value).toBe('I am travelling.');
-	});
+	])(
+		'a visit that is cancelled but refused with %s shows a message, and the reason is preserved',
+		async (_why, answer, words) => {
+			await open({ [CANCEL]: answer });
+			await press('Cancel this visit');
+			const reason = screen.getByLabelText<HTMLTextAreaElement>(/Would you like to tell us why/);
+			fireEvent.change(reason, { target: { value: 'I am travelling.' } });
+			await press('Yes, cancel it');
+			expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
+			expect(reason.value).toBe('I am travelling.');
+		},
+	);
 });
 
 describe('a visit that is moved', () => {
 	const button = () => screen.getByText('Confirm the new time').closest('button');
 	const missing = () => document.getElementById(button()?.getAttribute('aria-describedby') ?? '')?.textContent;
 
-	test('a visit that is moved keeps its number and psychologist, and says from when to when', async () => {
+	test('a visit that is moved has the same number and psychologist, and the message names old and new time', async () => {
 		const { answers, bookings } = await open({ [MOVE]: changed(moved) });
 		await press('Move this visit');
 		expect(screen.getByText(/stays yours until you confirm another time\./)).toBeTruthy();
@@ -118,7 +121,7 @@ describe('a visit that is moved', () => {
 		expect(await screen.findByText(/^Friday 20 November 2026, 1:30 PM to 2:30 PM/)).toBeTruthy();
 	});
 
-	test('a visit that is moved may be with whoever is free', async () => {
+	test('a visit that is moved may be with the first available psychologist', async () => {
 		const { bookings } = await open({ [MOVE]: changed(moved) });
 		await press('Move this visit');
 		await pick('anybody');
@@ -130,7 +133,7 @@ describe('a visit that is moved', () => {
 		expect(bookings.at(-1)?.body).not.toHaveProperty('psychologistId');
 	});
 
-	test('a visit that is moved keeps its old time when somebody was faster, and hears the fresh times', async () => {
+	test('a visit that is moved to a time just taken retains the old time, and the free times are reloaded', async () => {
 		const { answers } = await open({ [MOVE]: problem(409, 'slot_taken', { times: ['9:00 AM', '3:00 PM'] }) });
 		await press('Move this visit');
 		await chooseDay();
@@ -143,7 +146,7 @@ describe('a visit that is moved', () => {
 		expect(missing()).toBe('Still to choose: a time.');
 	});
 
-	test('a visit that is moved is repeated under the same key when nobody answered', async () => {
+	test('a visit that is moved without a response is repeated under the same key', async () => {
 		const { answers, bookings } = await open({ [MOVE]: 'no answer' });
 		await press('Move this visit');
 		await chooseDay();
@@ -156,7 +159,7 @@ describe('a visit that is moved', () => {
 		expect(bookings[1]).toEqual(bookings[0]);
 	});
 
-	test('a visit that is moved is refused in words when it is too late', async () => {
+	test('a visit that is moved too late is refused with a message', async () => {
 		await open({ [MOVE]: problem(409, 'too_late') });
 		await press('Move this visit');
 		await chooseDay();
@@ -165,7 +168,7 @@ describe('a visit that is moved', () => {
 		expect(await screen.findByText(/To move it, please call us\. Your old time is still yours\./)).toBeTruthy();
 	});
 
-	test('a visit that is moved stays where it is with Keep the old time', async () => {
+	test('a visit that is moved stays unchanged with Keep the old time', async () => {
 		const { bookings } = await open();
 		await press('Move this visit');
 		await press('Keep the old time');
@@ -174,7 +177,7 @@ describe('a visit that is moved', () => {
 	});
 });
 
-test('within 24 hours of a visit only a call changes it', async () => {
+test('within 24 hours of a visit a change needs a call', async () => {
 	const soon = aTicket({ changeableUntil: '2026-11-10T05:59:59.000Z' });
 	await open(found(soon));
 	expect((await screen.findByText('Call us: 0700 000 100')).closest('a')?.getAttribute('href')).toBe('tel:0700000100');
@@ -184,7 +187,7 @@ test('within 24 hours of a visit only a call changes it', async () => {
 describe('book again', () => {
 	const past = { startsAt: '2026-09-24T07:30:00.000Z', endsAt: '2026-09-24T08:30:00.000Z', date: '2026-09-24' };
 
-	test('book again fills in service and psychologist, and nothing of it is in the address', async () => {
+	test('book again fills in service and psychologist, and adds nothing to the address', async () => {
 		const visit = aTicket({ ...past, status: 'missed', forWhom: 'us' });
 		const body = { data: [visit] };
 		await renderBooking('/appointments', { [LIST]: { status: 200, body } });
@@ -199,7 +202,7 @@ describe('book again', () => {
 		expect(document.querySelector<HTMLInputElement>('input[value=us]')?.checked).toBe(true);
 	});
 
-	test('after the last visit they came to, one tap fills in the next one: the same weekday and time, too', async () => {
+	test('book again after the last attended visit fills in the next one with the same weekday and time', async () => {
 		const visit = aTicket({ ...past, status: 'attended', forWhom: 'me' });
 		const before = aTicket({
 			...{ status: 'attended', ticketNumber: 'TUL-26-3H2PX', date: '2026-09-17' },
@@ -221,18 +224,15 @@ describe('book again', () => {
 		['missed', /We missed you\. That happens\./, 'Book again'],
 		['cancelled', /This visit was cancelled/, 'Book again'],
 		['confirmed', /The time of this visit is over\./, 'Book again'],
-	] as const)(
-		'on a ticket that is %s and over, the way to another visit is offered',
-		async (status, words, offered) => {
-			await open(found(aTicket({ ...past, status })));
-			expect(await screen.findByText(words)).toBeTruthy();
-			expect(screen.getByText(offered)).toBeTruthy();
-		},
-	);
+	] as const)('a ticket that is %s and over offers to book another visit', async (status, words, offered) => {
+		await open(found(aTicket({ ...past, status })));
+		expect(await screen.findByText(words)).toBeTruthy();
+		expect(screen.getByText(offered)).toBeTruthy();
+	});
 });
 
-describe('the ticket that this browser kept', () => {
-	test('the ticket that this browser kept is shown where nothing newer can be loaded, with nothing that needs the network', async () => {
+describe('the ticket saved in this browser', () => {
+	test('the ticket saved in this browser is shown when nothing newer can be loaded, without parts that need the network', async () => {
 		const first = await open();
 		await screen.findByText('Arrive by 10:20 AM');
 		first.view.unmount();
@@ -244,7 +244,7 @@ describe('the ticket that this browser kept', () => {
 		expect(screen.queryAllByRole('button')).toEqual([]);
 	});
 
-	test('the ticket that this browser kept gives way to the newer one at once, whether or not the account answers', async () => {
+	test('the ticket saved in this browser is replaced by the newer one at once, whether or not the account responds', async () => {
 		const first = await open();
 		await screen.findByText('Arrive by 10:20 AM');
 		first.view.unmount();
@@ -261,7 +261,7 @@ describe('the ticket that this browser kept', () => {
 		expect(screen.getByText('Arrive by 10:20 AM')).toBeTruthy();
 	});
 
-	test('the ticket that this browser kept goes once the visit is cancelled', async () => {
+	test('the ticket saved in this browser is deleted once the visit is cancelled', async () => {
 		const { answers } = await open({ [CANCEL]: changed(cancelled) });
 		await screen.findByText('Arrive by 10:20 AM');
 		expect(sessionStorage.getItem('tulia.tickets')).not.toBeNull();
@@ -273,7 +273,7 @@ describe('the ticket that this browser kept', () => {
 	});
 });
 
-test('the next visit of several can be changed from the list, the others from their tickets', async () => {
+test('the next of several visits can be changed in the list, the others on their tickets', async () => {
 	const later = aTicket({
 		ticketNumber: 'TUL-26-28KQR',
 		date: '2026-11-26',

@@ -5,7 +5,7 @@ import { TicketHeading } from '../lib/ticket/ticket-heading.tsx';
 import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
-/** `/appointments` before it is known whose they are. */
+/** `/appointments` before the session is known. */
 export function AppointmentsSkeleton(): ReactNode {
 	usePage({ title: 'My appointments' });
 	return (
@@ -23,7 +23,7 @@ export function AppointmentsSkeleton(): ReactNode {
 	);
 }
 
-/** `/appointments/{ticketNumber}` before it is known whose it is. */
+/** `/appointments/{ticketNumber}` before the session is known. */
 export function TicketSkeleton(): ReactNode {
 	usePage({ title: 'Your ticket' });
 	return (

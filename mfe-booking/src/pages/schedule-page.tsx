@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BookedView } from './booked-view.tsx';
 import { BookingView } from './booking-view.tsx';
 
-/** What this entry of the history remembers of a booking: its ticket number. */
+/** The ticket number in the history state after a booking. */
 const bookedIn = (state: unknown): string | undefined =>
 	typeof state === 'object' && state !== null && 'booked' in state && typeof state.booked === 'string'
 		? state.booked
 		: undefined;
 
 /**
- * `/schedule-appointment`: the form, and in its place the ticket once it is booked. Whoever loads the page again, or comes
- * back to it, finds the ticket on its own page instead of an empty form.
+ * `/schedule-appointment`: the form, and after the booking the ticket in its place. A reload, or a return to the entry,
+ * redirects to the ticket's own page instead of an empty form.
  */
 export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): ReactNode {
 	const { state, key } = useLocation();
@@ -38,7 +38,7 @@ export function SchedulePage({ isSkeleton }: { readonly isSkeleton: boolean }): 
 		setShown(booked);
 		setAnother(false);
 	}
-	// The steps of a booked visit are over: Back leads past them, to the page before.
+	// The steps of a booked visit are done: Back skips them to the page before.
 	const isOver = shown !== undefined && booked === undefined && !isAnother;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
 	useEffect(() => {

@@ -24,7 +24,7 @@ const press = async (name: string) => {
 	await act(async () => fireEvent.click(button));
 };
 
-test('my appointments say which visits belong together', async () => {
+test('my appointments show which visits belong to a series', async () => {
 	const later = aTicket({ ticketNumber: 'TUL-26-28KQR', date: '2026-11-26', series: { id: 's1', number: 4, of: 4 } });
 	await renderBooking('/appointments', {
 		'GET /api/appointments': { status: 200, body: { data: [aTicket({ series: third }), later] } },
@@ -33,13 +33,13 @@ test('my appointments say which visits belong together', async () => {
 	expect(screen.getByText('Visit 4 of 4')).toBeTruthy();
 });
 
-test('a ticket of a series leads to the others, and one that stands alone says nothing of it', async () => {
+test('a ticket of a series links to the others, and a single visit mentions no series', async () => {
 	await open({ series: third });
 	expect(await screen.findByText(/^Visit 3 of 4 that were booked together/)).toBeTruthy();
 	expect(screen.getByText('See them all').getAttribute('href')).toBe('/appointments');
 });
 
-test('this visit and all that follow are cancelled after one more question; what stays is named, with the phone', async () => {
+test('cancelling a visit and all later ones needs a second confirmation; the remaining ones are listed, with the phone number', async () => {
 	const answer = {
 		seriesId: 's1',
 		data: [outcome({ state: 'too_late', reason: 'Call us.' }), outcome({ date: '2026-11-26' })],
@@ -54,7 +54,7 @@ test('this visit and all that follow are cancelled after one more question; what
 	expect(bookings.at(-1)?.body).toEqual({});
 });
 
-test('without an answer the same press is sent again', async () => {
+test('cancelling a series without a response sends the same request again', async () => {
 	const { bookings } = await open({ series: third }, { [FOLLOWING]: problem(503, 'unavailable') });
 	await press('Cancel this and all that follow');
 	await press('Yes, cancel them');
@@ -65,7 +65,7 @@ test('without an answer the same press is sent again', async () => {
 	expect(keys[0]).toBe(keys[1]);
 });
 
-test('the last visit of a series, and one that stands alone, have nothing that follows', async () => {
+test('the last visit of a series, and a single visit, do not offer to cancel later ones', async () => {
 	await open({ series: { id: 's1', number: 4, of: 4 } });
 	expect(await screen.findByText('Cancel this visit')).toBeTruthy();
 	expect(screen.queryByText('Cancel this and all that follow')).toBeNull();

@@ -13,7 +13,7 @@ const show = (changes: Partial<typeof account>, ticket = aTicket()) =>
 const shown = () => screen.findByText(/You can change that in/);
 const panel = () => screen.queryByRole('region', { name: 'Your email address' });
 
-test('a ticket names the confirmed address it is sent to, whole', async () => {
+test('a ticket shows the confirmed address it is sent to in full', async () => {
 	await show({ emailVerified: true });
 	expect((await shown()).textContent).toBe(
 		'Your ticket and the reminder go by email to wairimu@example.com. You can change that in your account.',
@@ -25,13 +25,13 @@ test('a ticket names the confirmed address it is sent to, whole', async () => {
 test.each([
 	['is not confirmed yet', { emailVerified: false }],
 	['sent our letter back', { emailCameBack: true }],
-])('where the address %s, it says so and what can be done', async (_how, changes) => {
+])('a ticket whose address %s says so and what can be done', async (_how, changes) => {
 	await show(changes);
 	await shown();
 	expect(panel()?.querySelectorAll('button')).toHaveLength(2);
 });
 
-test('the ticket of a cancelled visit names no address, and no way to pay', async () => {
+test('the ticket of a cancelled visit shows no address, and no way to pay', async () => {
 	await show({ emailVerified: true }, aTicket({ status: 'cancelled' }));
 	await screen.findByText(/This visit was cancelled/);
 	expect(screen.queryByText('How to pay')).toBeNull();

@@ -35,7 +35,7 @@ import { usePolling } from '../lib/ticket/use-polling.ts';
 import { visitSentence } from '../lib/ticket/visit-sentence.ts';
 import * as s from './booking-pages.module.css';
 
-/** A number that is somebody else's, that does not exist, or that is no ticket number at all. */
+/** The number belongs to another client, does not exist, or is invalid. */
 const NOT_HERE: ReadonlySet<string | undefined> = new Set(['not_found', 'invalid_request']);
 
 const NoSuchTicket = (): ReactNode => (
@@ -52,7 +52,7 @@ const NoSuchTicket = (): ReactNode => (
 	</EmptyPanel>
 );
 
-/** What to say of a visit that is not to come. */
+/** The sentence for a visit that is not upcoming. */
 function endWords({ status }: Ticket): string {
 	switch (status) {
 		case 'cancelled':
@@ -112,18 +112,18 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 	);
 }
 
-/** The saved copy of a ticket, where nothing newer is to be had. */
+/** The saved copy of a ticket, for when nothing newer can be loaded. */
 function useSavedTicket(ticketNumber: string, isWanted: boolean, now: Date): SavedCopy | undefined {
 	const userId = useSessionUser()?.id;
 	if (!isWanted) return undefined;
 	return savedFor(userId, now).find(({ ticket }) => ticket.ticketNumber === ticketNumber);
 }
 
-/** `/appointments/{ticketNumber}`: one ticket, to show, print or keep. */
+/** `/appointments/{ticketNumber}`: one ticket, to show, print or save. */
 export function TicketPage(): ReactNode {
 	usePage({ title: 'Your ticket' });
 	const ticketNumber = (useParams().ticketNumber ?? '').toUpperCase();
-	// Without a session there is nobody to ask for: what was kept on this device by choice is all there is.
+	// Without a session nothing can be requested: the tickets saved by choice are all there is.
 	const isVisitor = useSessionUser() === undefined;
 	const query = useGetMyAppointmentQuery({ ticketNumber }, { skip: isVisitor });
 	const now = useOpenedAt();
@@ -147,8 +147,8 @@ export function TicketPage(): ReactNode {
 }
 
 /**
- * Whether the account, which is asked for beside the ticket, may still answer soon: what is said of it stands above buttons,
- * and would move them.
+ * Whether the account, requested in parallel with the ticket, may still respond soon: its message is above buttons, and
+ * would shift them.
  */
 function useIsAccountAwaited(isVisitor: boolean): boolean {
 	const query = useGetAccountQuery(undefined, { skip: isVisitor });
@@ -156,7 +156,7 @@ function useIsAccountAwaited(isVisitor: boolean): boolean {
 	return query.data === undefined && !isUnanswered;
 }
 
-/** A query without its answer, as if it were still under way; one that failed stays so. */
+/** Presents a finished query as pending; a failed one stays failed. */
 const withheld = <T,>(query: AsyncQuery<T>): AsyncQuery<T> =>
 	query.data === undefined ? query : { ...query, data: undefined, isLoading: true, isError: false };
 

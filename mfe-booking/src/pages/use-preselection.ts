@@ -4,8 +4,8 @@ import { stepIn } from '../lib/draft/booking-step.ts';
 import { preselectionIn } from '../lib/draft/preselection.ts';
 
 /**
- * What was chosen on another page, read once from the address. It leaves the address as soon as the form has it: a service says
- * why somebody comes, and an address stays in the history of a browser.
+ * The choice of another page, read once from the address and then removed from it: a service reveals the reason of a
+ * visit, and addresses stay in the browser's history.
  */
 export function usePreselection(isSkeleton: boolean): ScheduleChoice {
 	const { search, state } = useLocation();

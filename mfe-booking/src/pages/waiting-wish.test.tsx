@@ -19,7 +19,7 @@ const open = (waits: WaitingEntry, changes: MockResponses = {}) =>
 		'GET /api/waiting-list': { status: 200, body: { data: [waits] } },
 		...changes,
 	});
-/** What the requests that change the wish carried. */
+/** The bodies of requests that change the entry. */
 function watchChanges(): unknown[] {
 	const sent: unknown[] = [];
 	const answer = globalThis.fetch;
@@ -35,7 +35,7 @@ const press = async (name: string | RegExp) => {
 };
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('no day ticked is named, and without an answer what was ticked stays', async () => {
+test('an entry without a day shows an error, and without a response the ticks are preserved', async () => {
 	await open(entry, { [CHANGE]: problem(503, 'unavailable') });
 	await press('Change');
 	fireEvent.click(box('Mondays'));
@@ -48,7 +48,7 @@ test('no day ticked is named, and without an answer what was ticked stays', asyn
 	expect(box('Wednesdays').checked).toBe(true);
 });
 
-test('while a time is kept there is the answer to give, and nothing to change', async () => {
+test('an entry with a held time asks for the answer, and cannot be changed', async () => {
 	const kept = {
 		...{ id: 'o1', startsAt: '2026-11-16T07:30:00.000Z', endsAt: '2026-11-16T08:30:00.000Z' },
 		...{ psychologist: 'Amina Hassan', psychologistId: 'amina-hassan', until: '2026-11-10T08:00:00.000Z' },
@@ -58,7 +58,7 @@ test('while a time is kept there is the answer to give, and nothing to change', 
 	expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
-test('a wish is changed where it stands: what was chosen is ticked, and the last day stays as before', async () => {
+test('an entry is changed in place: the choices are ticked, and the last day is preserved', async () => {
 	await open(entry, { [CHANGE]: { status: 200, body: { ...entry, part: 'any' } } });
 	const sent = watchChanges();
 	await press('Change');
@@ -74,7 +74,7 @@ test('a wish is changed where it stands: what was chosen is ticked, and the last
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' })));
 });
 
-test('what somebody waits for stands before the visits that are over', async () => {
+test('the entries of the waiting list come before past visits', async () => {
 	const past = aTicket({
 		ticketNumber: 'TUL-26-AAAAA',
 		date: '2026-11-02',

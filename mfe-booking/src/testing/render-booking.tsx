@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { App } from '../app.tsx';
 import { anAccount, aProfile, november, psychologists, services } from './samples.ts';
 
-/** Tuesday 10 November 2026, nine in the morning in Nairobi. */
+/** Tuesday 10 November 2026, 9:00 AM in Nairobi. */
 export const NOW = new Date('2026-11-10T06:00:00.000Z');
 
 const user = { id: 'u1', name: 'Wairimu Kariuki', role: 'client' };
 
-/** What jsdom lacks of a browser: nothing is ever scrolled, so nothing is ever seen to be in view. */
+/** Adds what jsdom lacks of a browser: nothing scrolls, so nothing ever comes into view. */
 function completeBrowser(): void {
 	window.scrollTo = () => undefined;
 	Object.assign(globalThis, {
@@ -46,15 +46,15 @@ interface SentBooking {
 export interface RenderedBooking {
 	readonly view: RenderResult;
 	readonly store: AppStore;
-	/** What the API answers; a test may change it at any time. */
+	/** The mock responses; a test may change them at any time. */
 	readonly answers: MockResponses;
-	/** Every address requested so far. */
+	/** The paths requested so far. */
 	readonly requested: readonly string[];
-	/** Every request to book so far. */
+	/** The booking requests so far. */
 	readonly bookings: readonly SentBooking[];
 }
 
-/** Notes what is requested, and what the requests to book carried, on the way to the answers. */
+/** Records requested paths and booking requests before they reach the mock responses. */
 function watchCalls(): { readonly requested: string[]; readonly bookings: SentBooking[] } {
 	const requested: string[] = [];
 	const bookings: SentBooking[] = [];
@@ -70,13 +70,13 @@ function watchCalls(): { readonly requested: string[]; readonly bookings: SentBo
 	return { requested, bookings };
 }
 
-/** Where the router is, for tests to read. */
+/** Exposes the router's location to tests. */
 function Address(): ReactNode {
 	const { pathname, search } = useLocation();
 	return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** The module at an address, for a logged-in client, on the 10th of November. Call `leave` of the view to go away. */
+/** The module at an address, for a logged-in client, on 10 November 2026. `leave` of the result navigates away. */
 export async function renderBooking(
 	address: string,
 	changes: MockResponses = {},
@@ -106,7 +106,7 @@ export async function renderBooking(
 	return { view, store, answers, requested, bookings };
 }
 
-/** Only the date is set; whatever waits, waits as it does. */
+/** Only the date is fake; timers are real. */
 const REAL: FakeableAPI[] = [
 	'hrtime',
 	'nextTick',
@@ -135,7 +135,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-/** The button of the ticket; the bar of a phone has its own. */
+/** The button of the ticket, not that of the phone's bar. */
 export function confirmButton(): HTMLElement {
 	const button = screen.getByText('Confirm Appointment').closest('button');
 	if (!button) throw new Error('There is no confirming button.');

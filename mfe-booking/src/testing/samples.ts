@@ -39,7 +39,7 @@ export const psychologists: readonly PsychologistCard[] = [
 	{ id: 'john-kamau', name: 'John Kamau', serviceIds: ['stress-management'] },
 ];
 
-/** The account of somebody who was never asked for the consents of rule 5. */
+/** The account of a client who has not answered the consents of rule 5. */
 export const anAccount = (consents: Account['consents'] = []): Account => ({
 	id: 'u1',
 	name: 'Wairimu Kariuki',
@@ -53,7 +53,7 @@ export const anAccount = (consents: Account['consents'] = []): Account => ({
 	secondFactor: { enabled: false, required: false, recoveryCodesLeft: 0 },
 });
 
-/** A visit on Thursday 19 November 2026, half past ten in Nairobi. */
+/** A visit on Thursday 19 November 2026, 10:30 AM in Nairobi. */
 export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
 	ticketNumber: 'TUL-26-4K7M9',
 	service: 'Anxiety Management',

@@ -41,7 +41,7 @@ export async function fillIn(): Promise<void> {
 export const confirm = () => act(async () => fireEvent.click(confirmButton()));
 export const isDisabled = () =>
 	confirmButton().hasAttribute('disabled') || confirmButton().getAttribute('aria-disabled') === 'true';
-/** What the button says to be missing, without the invitation to press it all the same. */
+/** The missing parts named by the button, without its invitation to tap. */
 export const missing = () => /missing: (.+?)\./.exec(described() ?? '')?.[1];
 export const described = () =>
 	document.getElementById(confirmButton().getAttribute('aria-describedby') ?? '')?.textContent;

@@ -14,7 +14,7 @@ const tickets = [
 	at('to come', '2026-11-19T07:00:00.000Z'),
 ];
 
-test('what is confirmed and not over is upcoming, soonest first; the rest is past, latest first', () => {
+test('confirmed visits that are not over are upcoming, soonest first; all others are past, latest first', () => {
 	const { upcoming, past } = groupAppointments(tickets, new Date('2026-11-10T06:30:00.000Z'));
 	expect(numbers(upcoming)).toEqual(['going on', 'to come']);
 	expect(numbers(past)).toEqual(['called off', 'over, without a word', 'long ago']);

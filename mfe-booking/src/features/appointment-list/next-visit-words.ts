@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '@tulia/centre/day';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** How far away the next visit is, in calendar days of the centre. */
+/** The distance to the next visit, in calendar days of the centre. */
 export function nextVisitWords(date: Day | undefined, today: Day): string {
 	if (date === undefined) return 'You have no visit coming up.';
 	const days = daysBetween(today, date);

@@ -6,7 +6,7 @@ import { BookAgain } from '../../lib/book-again.tsx';
 import * as s from './see-appointments.module.css';
 import { VisitRows } from './visit-rows.tsx';
 
-/** What is behind or will not take place, latest first, and a kind word about the last one missed. */
+/** Past and cancelled visits, latest first, with a kind sentence if the last one was missed. */
 export function PastVisits({ visits }: { readonly visits: readonly Ticket[] }): ReactNode {
 	if (visits.length === 0) return null;
 	const last = visits.find(({ status }) => status === 'attended');

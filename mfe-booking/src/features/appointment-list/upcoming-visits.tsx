@@ -9,11 +9,11 @@ import { VisitRows } from './visit-rows.tsx';
 
 interface UpcomingVisitsProps {
 	readonly visits: readonly Ticket[];
-	/** What may be done about the next one, beneath its ticket. */
+	/** The actions for the next visit, below its ticket. */
 	readonly changeNext: (next: Ticket) => ReactNode;
 }
 
-/** The next visit as its ticket, and those after it. */
+/** The next visit as its ticket, and the later ones as rows. */
 export function UpcomingVisits({ visits: [next, ...later], changeNext }: UpcomingVisitsProps): ReactNode {
 	if (!next) return null;
 	const place = seriesWords(next);

@@ -9,11 +9,11 @@ import * as s from './see-appointments.module.css';
 
 interface VisitRowsProps {
 	readonly visits: readonly Ticket[];
-	/** What may be done about a visit, at the end of its row. */
+	/** The action at the end of a row. */
 	readonly action?: (visit: Ticket) => ReactNode;
 }
 
-/** Visits one under the other, each with its number, which leads to its ticket. */
+/** Visits as rows, each with a link to its ticket. */
 export const VisitRows = ({ visits, action }: VisitRowsProps): ReactNode => (
 	<ul className={s.rows}>
 		{visits.map((visit) => (

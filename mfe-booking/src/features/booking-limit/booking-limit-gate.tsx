@@ -5,13 +5,13 @@ import { BookingsTurnedOff } from '../../lib/bookings-turned-off.tsx';
 import { bookingLimit, isReached } from './booking-limit.ts';
 import { LimitReached, NotConfirmedYet } from './limit-messages.tsx';
 
-/** What was read longer ago is read again: a visit may have been cancelled, or the address confirmed, in another tab. Seconds. */
+/** Seconds. Older data are fetched again: a visit may have been cancelled, or the address confirmed, in another tab. */
 const FRESH_SECONDS = 5;
 
 /**
- * Stands in the place of the form while nothing can be booked. What cannot be read keeps nobody from trying: the server decides. A
- * form that was once there stays, whatever happens meanwhile, and what is said about an address comes beneath it: a form that moves
- * down under a thumb is tapped at the wrong place.
+ * Replaces the form while the client may not book. If the data cannot be loaded, the form is shown and the server
+ * decides. A form that was shown once stays, and a message about the address is below it: a form that moves down under
+ * a thumb is tapped at the wrong place.
  */
 export function BookingLimitGate({ children }: { readonly children: ReactNode }): ReactNode {
 	const turnedOff = useTurnedOff('bookings');

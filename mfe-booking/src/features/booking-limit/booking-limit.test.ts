@@ -10,14 +10,11 @@ test.each([
 	[true, 2, false],
 	[true, 3, true],
 	[true, 4, true],
-])(
-	'with an address that is confirmed (%s) and %d visits to come the limit is reached: %s',
-	(verified, count, reached) => {
-		expect(isReached(bookingLimit(verified, tickets(count), NOW))).toBe(reached);
-	},
-);
+])('with a confirmed address (%s) and %d upcoming visits, the limit is reached: %s', (verified, count, reached) => {
+	expect(isReached(bookingLimit(verified, tickets(count), NOW))).toBe(reached);
+});
 
-test('visits that are over or cancelled do not count', () => {
+test('visits that are over or cancelled are not counted', () => {
 	const over = aTicket({ endsAt: '2026-11-10T05:59:59.000Z' });
 	expect(bookingLimit(false, [over, aTicket({ status: 'cancelled' })], NOW).held).toBe(0);
 });

@@ -5,7 +5,7 @@ import { PhoneLink } from '../../lib/phone-link.tsx';
 import type { BookingLimit } from './booking-limit.ts';
 import * as s from './booking-limit-gate.module.css';
 
-/** An address nobody has confirmed yet: what it means for booking, and where to confirm it. */
+/** What an unconfirmed address means for booking, and where to confirm it. */
 export const NotConfirmedYet = (): ReactNode => (
 	<div className={s.beneath}>
 		<Notice tone="info" title="Your email address is not confirmed yet">
@@ -20,7 +20,7 @@ export const NotConfirmedYet = (): ReactNode => (
 const titleOf = ({ held }: BookingLimit): string =>
 	held === 1 ? 'You already have a visit to come' : `You already have ${held} visits to come`;
 
-/** In place of the form: why no other visit can be booked now, and what to do. */
+/** Replaces the form: why no further visit can be booked now, and what to do. */
 export function LimitReached({ limit }: { readonly limit: BookingLimit }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const { emailVerified, most } = limit;

@@ -2,12 +2,12 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { CancelFollowingProps } from './cancel-following.tsx';
 import type { CancelledFollowingProps } from './cancelled-following.tsx';
 
-/** Under a visit of a series, once somebody asks for it. */
+/** Below a visit of a series, opened by a button. */
 export const CancelFollowing = lazyPart<CancelFollowingProps>(
 	async () => (await import('./cancel-following.tsx')).CancelFollowing,
 );
 
-/** What came of it. */
+/** The outcome of each visit. */
 export const CancelledFollowing = lazyPart<CancelledFollowingProps>(
 	async () => (await import('./cancelled-following.tsx')).CancelledFollowing,
 );

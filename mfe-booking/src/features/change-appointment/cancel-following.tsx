@@ -31,11 +31,11 @@ export interface CancelFollowingProps {
 	readonly ticket: Ticket;
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onClose: () => void;
-	/** What became of each visit, once it was said. `isHeavy`: the reason held words of crisis. */
+	/** The outcome of each visit, after confirmation. `isHeavy`: the reason contained words of crisis. */
 	readonly onCancelled: (outcomes: readonly SeriesOutcome[], isHeavy: boolean) => void;
 }
 
-/** Cancels a visit and all of its series that follow, once somebody has said so twice. Idempotent. */
+/** Cancels a visit and all later ones of its series after a second confirmation. Idempotent. */
 export function CancelFollowing({ ticket, headingLevel, onClose, onCancelled }: CancelFollowingProps): ReactNode {
 	const [cancel] = useCancelMyFollowingMutation();
 	const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());

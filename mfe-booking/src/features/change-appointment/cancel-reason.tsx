@@ -4,10 +4,10 @@ import { TextArea, UnattendedNotice } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { CareUnderField } from '../../lib/care/care-under-field.tsx';
 
-/** As many characters as the contract takes. */
+/** The maximum length of the contract. */
 const REASON_LENGTH = 300;
 
-/** Why somebody cancels, which nobody has to say. */
+/** The optional reason for a cancellation. */
 export const CancelReason = ({ headingLevel }: { readonly headingLevel: 'h2' | 'h3' }): ReactNode => (
 	<>
 		<TextArea

@@ -20,7 +20,7 @@ interface CancelVisitFormProps {
 	readonly onClose: () => void;
 }
 
-/** Asks once more, and for a reason that nobody has to give. */
+/** Asks for confirmation and an optional reason. */
 export const CancelVisitForm = ({
 	ticket,
 	phone,

@@ -23,11 +23,11 @@ interface CancelVisitProps {
 	readonly ticket: Ticket;
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onClose: () => void;
-	/** `isHeavy`: the reason held words of crisis. */
+	/** `isHeavy`: the reason contained words of crisis. */
 	readonly onCancelled: (ticket: Ticket, isHeavy: boolean) => void;
 }
 
-/** Cancels a visit once somebody has said so twice. Idempotent. */
+/** Cancels a visit after a second confirmation. Idempotent. */
 export function CancelVisit({ ticket, headingLevel, onClose, onCancelled }: CancelVisitProps): ReactNode {
 	const [cancel] = useCancelMyAppointmentMutation();
 	const phone = useGetProfileQuery().data?.phones.main;

@@ -7,7 +7,7 @@ interface ChangePanelProps {
 	readonly children: ReactNode;
 }
 
-/** What a button opened beneath it. Its heading takes the focus; nothing traps it. */
+/** The panel that a button opens below itself. Its heading takes the focus; nothing traps it. */
 export function ChangePanel({ title, headingLevel: Heading, children }: ChangePanelProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

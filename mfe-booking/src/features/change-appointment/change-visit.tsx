@@ -13,17 +13,17 @@ import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
 import type { VisitChange } from './visit-change.ts';
 
 interface ChangeVisitProps {
-	/** A visit that is still to come. */
+	/** An upcoming visit. */
 	readonly ticket: Ticket;
 	readonly now: Date;
-	/** Level of the heading of what opens: no level of the page may be skipped. */
+	/** Level of the panel's heading, so that no level of the page is skipped. */
 	readonly headingLevel: 'h2' | 'h3';
 	readonly onChanged: (change: VisitChange) => void;
 }
 
 type Opened = 'move' | 'cancel' | 'following';
 
-/** Moves or cancels a visit until 24 hours before it; after that, only a call does (rule 4). */
+/** Moves or cancels a visit up to 24 hours before it; later, the client has to call (rule 4). */
 export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisitProps): ReactNode {
 	const [opened, setOpened] = useState<Opened | undefined>(undefined);
 	const buttons = {
@@ -80,7 +80,7 @@ export function ChangeVisit({ ticket, now, headingLevel, onChanged }: ChangeVisi
 	);
 }
 
-/** The picker, or the centre's words while no times can be taken on the site. */
+/** The picker, or the centre's message while online booking is turned off. */
 function MoveOrWords(props: MoveVisitProps): ReactNode {
 	const turnedOff = useTurnedOff('bookings');
 	if (turnedOff === undefined) return <MoveVisit {...props} />;

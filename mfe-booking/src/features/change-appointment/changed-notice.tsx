@@ -7,7 +7,7 @@ import { CancelledFollowing } from './cancel-following-part.ts';
 import * as s from './change-visit.module.css';
 import { changeWords, type VisitChange } from './visit-change.ts';
 
-/** Says what was changed, in the place of what was open, and takes its focus. */
+/** Announces the change, replaces the panel and takes its focus. */
 export function ChangedNotice({ change }: { readonly change: VisitChange | undefined }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	if (change === undefined) return null;

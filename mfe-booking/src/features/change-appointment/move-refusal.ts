@@ -38,6 +38,6 @@ const MESSAGES: WhenMessages = {
 	leadToAppointments: new Set(['not_found', 'appointment_changed', 'idempotency_key_reused'] satisfies Refusal[]),
 };
 
-/** Words the failed move to a day and time for this screen. */
+/** The message of this screen for a failed move to a day and time. */
 export const moveRefusal = (error: unknown, wish: { readonly date: string; readonly time: string }): WhenRefusal =>
 	whenRefusal(error, wish, MESSAGES);

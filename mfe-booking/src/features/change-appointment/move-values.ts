@@ -2,22 +2,22 @@ import type { WallTime } from '@tulia/centre/clock';
 import type { Day } from '@tulia/centre/day';
 import type { Move, Ticket } from '@tulia/contracts/appointment/schemas';
 
-/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+/** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type MoveValues = {
-	/** The psychologist of the ticket, or whoever is free. */
+	/** The psychologist of the ticket, or the first available. */
 	readonly whom?: 'same' | 'anybody' | undefined;
 	readonly date?: Day | undefined;
 	readonly time?: WallTime | undefined;
 };
 
-/** Whoever knows somebody already mostly wants to see them again. */
+/** The default is the same psychologist: most clients prefer to see them again. */
 export const initialMove: MoveValues = { whom: 'same' };
 
-/** Whose times are wanted. */
+/** The psychologist whose times are shown; `undefined` for the first available. */
 export const wantedPsychologist = ({ whom }: MoveValues, { psychologistId }: Ticket): string | undefined =>
 	whom === 'same' ? psychologistId : undefined;
 
-/** What is sent. A part that is missing is sent empty, for the contract to name it. */
+/** The request. A missing part is sent empty, so that the contract reports it. */
 export function moveOf(values: MoveValues, ticket: Ticket): Move {
 	const psychologistId = wantedPsychologist(values, ticket);
 	return {

@@ -19,7 +19,7 @@ export interface MoveVisitProps {
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Moves a visit: the old time is held until the new one is; one form moves once, however often it is sent. */
+/** Moves a visit. The client holds the old time until the new one is booked; the request is idempotent. */
 export function MoveVisit({ ticket, now, headingLevel, onClose, onMoved }: MoveVisitProps): ReactNode {
 	const dispatch = useAppDispatch();
 	const [move] = useMoveMyAppointmentMutation();
@@ -34,7 +34,7 @@ export function MoveVisit({ ticket, now, headingLevel, onClose, onMoved }: MoveV
 			onMoved(data.ticket);
 			return undefined;
 		}
-		// They are told that the form has moved the visit already: from now on it is another move.
+		// The error message says that this form has already moved the visit: the next submit is a new move.
 		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
 		const refusal = moveRefusal(error, body);
 		if ('errors' in refusal) return refusal;

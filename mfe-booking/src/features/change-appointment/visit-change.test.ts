@@ -6,6 +6,6 @@ test.each([
 	['cancelled', 'by email to a@b.example', 'We confirm it by email to a@b.example.'],
 	['moved', undefined, 'We send no message, as you asked us.'],
 	['cancelled', undefined, 'We send no message, as you asked us.'],
-] as const)('a visit that was %s is told %s', (kind, by, words) => {
+] as const)('a visit that was %s has the message %s', (kind, by, words) => {
 	expect(changeWords({ kind, ticket: aTicket() }, by)).toContain(words);
 });

@@ -2,18 +2,18 @@ import { shortDay } from '@tulia/centre/date-words';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 
-/** What became of a visit, and its ticket as it stands now. */
+/** A change of one visit, with its current ticket. */
 interface OneChange {
 	readonly kind: 'moved' | 'cancelled';
 	readonly ticket: Ticket;
-	/** The reason held words of crisis. Known to this page alone, and kept nowhere. */
+	/** The reason contained words of crisis. In the memory of this page only, stored nowhere. */
 	readonly isHeavy?: boolean;
 }
 
-/** What became of a visit and all that follow it in its series. */
+/** A change of a visit and all later ones of its series. */
 interface FollowingChange {
 	readonly kind: 'following';
-	/** The first of them, as it was. */
+	/** The ticket of the first one, before the change. */
 	readonly ticket: Ticket;
 	readonly outcomes: readonly SeriesOutcome[];
 	readonly isHeavy?: boolean;
@@ -23,7 +23,7 @@ export type VisitChange = OneChange | FollowingChange;
 
 const NO_MESSAGE = 'We send no message, as you asked us.';
 
-/** What to say of one. `by`: of `useToldBy`. */
+/** The message for one visit. `by`: from `useToldBy`. */
 export function changeWords({ kind, ticket: { date, time, psychologist } }: OneChange, by: string | undefined): string {
 	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
-/** Beneath the visits of a client, folded. */
+/** Below the visits of a client, collapsed. */
 export const ClaimVisits = lazyPart(async () => (await import('./claim-visits.tsx')).ClaimVisits);

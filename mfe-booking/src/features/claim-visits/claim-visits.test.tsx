@@ -23,14 +23,14 @@ async function claim(answer: MockResponses[string], ticketNumber = 'tul-26-4k7m9
 const add = () =>
 	act(async () => fireEvent.click(screen.getByRole('button', { name: /^Add my visits/, hidden: true })));
 
-test('a ticket of the desk brings its visits into the list', async () => {
+test('a ticket number of the front desk adds its visits to the list', async () => {
 	const { answers } = await claim({ status: 204, body: null });
 	Object.assign(answers, { [LIST]: { status: 200, body: { data: [aTicket()] } } });
 	await add();
 	expect((await screen.findAllByText('TUL-26-4K7M9')).length).toBeGreaterThan(0);
 });
 
-test('what cannot be added is refused in one sentence, and what was typed stays', async () => {
+test('a ticket number that cannot be added is refused in one sentence, and the input is preserved', async () => {
 	const { field } = await claim(problem(422, 'claim_refused'));
 	await add();
 	expect(await screen.findByText(/^We found no visit with this ticket that we can add here/)).toBeTruthy();
@@ -41,14 +41,14 @@ test.each([
 	['email address', { phone, emailVerified: false }],
 	['phone number', { phone: { ...phone, confirmed: false } }],
 	['phone number', {}],
-])('without a confirmed %s no ticket number is asked for: the account comes first', async (missing, changes) => {
+])('without a confirmed %s the form asks for no ticket number and links to the account', async (missing, changes) => {
 	await renderBooking('/appointments', { [ACCOUNT]: { status: 200, body: { ...anAccount(), ...changes } } });
 	const words = await screen.findByText(new RegExp(`please confirm your ${missing} first`));
 	expect(words.querySelector('a')?.getAttribute('href')).toBe('/account');
 	expect(screen.queryByRole('textbox', { name: /Ticket number/, hidden: true })).toBeNull();
 });
 
-test('nothing is sent without a ticket number', async () => {
+test('an empty ticket number is not sent', async () => {
 	await claim(problem(500, 'internal_error'), '');
 	await add();
 	expect(await screen.findAllByText(/^Please type a ticket number/)).not.toHaveLength(0);

@@ -22,7 +22,10 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 
 type ClaimValues = { readonly ticketNumber?: string | undefined };
 
-/** For whoever was booked by phone or at the desk before they had an account. Says nothing about whether there is such a visit. */
+/**
+ * For clients booked by phone or at the front desk before they had an account. Does not reveal whether such a visit
+ * exists.
+ */
 export function ClaimVisits(): ReactNode {
 	const account = useGetAccountQuery().data;
 	const missing = account && unconfirmedIn(account);
@@ -41,7 +44,7 @@ export function ClaimVisits(): ReactNode {
 	);
 }
 
-/** What the server asks for before it looks for visits. */
+/** What the server requires to be confirmed before it searches for visits. */
 function unconfirmedIn({ emailVerified, phone }: Account): string | undefined {
 	if (!emailVerified) return 'email address';
 	return phone?.confirmed ? undefined : 'phone number';

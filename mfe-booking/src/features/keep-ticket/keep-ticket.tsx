@@ -11,14 +11,14 @@ interface KeepTicketProps {
 	readonly now: Date;
 }
 
-/** The choice to keep a ticket beyond the tab. Where "Remember me" was ticked it is kept already, and that is said. */
+/** The choice to store a ticket longer than the tab. With "Remember me" it is already stored, and the text says so. */
 export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	const userId = useSessionUser()?.id;
 	const hintId = useId();
 	const { ticketNumber } = ticket;
 	const [isKept, setKept] = useState(() => userId !== undefined && isTicketKept(userId, ticketNumber));
 	const [isHereAnyway] = useState(isRemembered);
-	// Another tab of the same person may have changed it.
+	// Another tab of the same client may have changed it.
 	useEffect(() => {
 		const readKept = (): void => setKept(userId !== undefined && isTicketKept(userId, ticketNumber));
 		window.addEventListener('storage', readKept);

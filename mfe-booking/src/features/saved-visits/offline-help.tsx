@@ -9,7 +9,7 @@ import * as s from './saved-visits.module.css';
 const call = (phone: string | undefined, note: string): readonly CareLine[] =>
 	phone === undefined ? [] : [{ href: callAddress(phone), title: `Call ${phone}`, note, icon: 'phone' }];
 
-/** What works offline: the way here, a call to the centre, and the numbers for when it cannot wait. */
+/** What works offline: directions, the phone number of the centre, and the crisis lines. */
 export function OfflineHelp(): ReactNode {
 	const profile = useGetProfileQuery().data;
 	if (!profile) return null;

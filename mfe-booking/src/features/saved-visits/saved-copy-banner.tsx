@@ -6,17 +6,17 @@ interface SavedCopyBannerProps {
 	/** What is on screen: "This is the ticket saved on this phone." */
 	readonly what: string;
 	readonly isVisitor: boolean;
-	/** Since when, and what happens next. */
+	/** Since when it is saved, and what happens next. */
 	readonly children: ReactNode;
 }
 
-/** Nobody asked the site for somebody who is not logged in: there is no failure to tell of. */
+/** Without a session nothing was requested, so there is no failure to report. */
 function whyNow(isVisitor: boolean): string {
 	if (!navigator.onLine) return 'You are offline. ';
 	return isVisitor ? '' : 'We could not reach the site just now. ';
 }
 
-/** Over what is saved: that it is, since when, and that nobody has to do anything. */
+/** Above saved content: that it is saved, since when, and that no action is needed. */
 export const SavedCopyBanner = ({ what, isVisitor, children }: SavedCopyBannerProps): ReactNode => (
 	<div className={s.strip} role="status">
 		<Container width="ticket">

@@ -10,7 +10,7 @@ import { savedAtWords } from './saved-at-words.ts';
 import { SavedCopyBanner } from './saved-copy-banner.tsx';
 import * as s from './saved-visits.module.css';
 
-/** What happens next: news come by themselves to who is logged in. Anybody else would have to log in for them. */
+/** What happens next: with a session the page updates by itself; without one the visitor has to log in. */
 function NextWords({ isVisitor }: { readonly isVisitor: boolean }): ReactNode {
 	if (!isVisitor) return 'We look for news by ourselves when you are online again.';
 	return (
@@ -21,17 +21,17 @@ function NextWords({ isVisitor }: { readonly isVisitor: boolean }): ReactNode {
 }
 
 interface SavedVisitsProps {
-	/** The ticket to show, and since when it is saved. */
+	/** The ticket to show, with the time it was saved. */
 	readonly next: SavedCopy;
-	/** All visits are shown, and not one ticket. */
+	/** The page shows all visits, not one ticket. */
 	readonly areAll?: boolean;
 	readonly title: ReactNode;
 	readonly now: Date;
-	/** The visits after that one, if there are any. */
+	/** The later visits. */
 	readonly children?: ReactNode;
 }
 
-/** The ticket this device saved, in the place of the page that could not be loaded. Nothing here needs the network. */
+/** The ticket saved on this device, shown when the page cannot be loaded. Nothing here needs the network. */
 export function SavedVisits({ next, areAll = false, title, now, children }: SavedVisitsProps): ReactNode {
 	const { ticket, savedAt } = next;
 	const isVisitor = useSessionUser() === undefined;

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { CareUnderNote } from '../../lib/care/care-under-note.tsx';
 import { OpeningRow } from '../../lib/choice-row.tsx';
 
-/** As many characters as the contract takes. */
+/** The maximum length of the contract. */
 const NOTES_LENGTH = 500;
 
-/** What the psychologist should know, for whoever wants to say something. */
+/** The optional note for the psychologist. */
 export function AddNote(): ReactNode {
 	const { value, error } = useBoundField<string>('notes');
 	return (
@@ -31,7 +31,7 @@ export function AddNote(): ReactNode {
 	);
 }
 
-/** Stands with or without a note. */
+/** Shown with or without a note. */
 export const CrisisLine = (): ReactNode => (
 	<UnattendedNotice
 		crisisLines={useGetProfileQuery().data?.crisisLines}

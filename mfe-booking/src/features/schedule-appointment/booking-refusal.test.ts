@@ -12,12 +12,12 @@ const problem = (code: string, status: number, more: Partial<Problem> = {}) => (
 const textOf = (refusal: ReturnType<typeof bookingRefusal>): string =>
 	'errors' in refusal ? (refusal.errors[0]?.message ?? '') : refusal.failure.text;
 
-test.each(createAppointment.refusals)('%s has words of its own', (code) => {
+test.each(createAppointment.refusals)('the refusal %s has a message of its own', (code) => {
 	const text = textOf(bookingRefusal(problem(code, refusals[code].status), request));
 	expect(text).not.toBe(textOf(bookingRefusal(problem('another', 418), request)));
 });
 
-test('a taken time brings the fresh times along', () => {
+test('the refusal of a taken time reloads the free times', () => {
 	const refusal = bookingRefusal(problem('slot_taken', 409, { times: ['9:00 AM'] }), request);
 	expect(refusal).toMatchObject({
 		failure: { at: 'times', date: request.date, time: request.time },
@@ -25,10 +25,10 @@ test('a taken time brings the fresh times along', () => {
 	});
 });
 
-test('no answer is never called a failure', () => {
+test('a missing response is not called a failure', () => {
 	expect(textOf(bookingRefusal({ kind: 'network' }, request))).toContain('do not know yet');
 });
 
-test('too many requests are certain: nothing was booked', () => {
+test('too many requests say for certain that nothing was booked', () => {
 	expect(textOf(bookingRefusal(problem('too_many_requests', 429), request))).toContain('Nothing was booked');
 });

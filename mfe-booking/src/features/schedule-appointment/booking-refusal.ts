@@ -46,6 +46,6 @@ const MESSAGES: WhenMessages = {
 	leadToAppointments: new Set(['too_many_bookings', 'idempotency_key_reused'] satisfies Refusal[]),
 };
 
-/** Words the failed booking of `request` for this screen. */
+/** The message of this screen for a failed booking of `request`. */
 export const bookingRefusal = (error: unknown, request: AppointmentRequest): WhenRefusal =>
 	whenRefusal(error, request, MESSAGES);

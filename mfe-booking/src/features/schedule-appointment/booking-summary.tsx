@@ -23,7 +23,7 @@ interface BookingSummaryProps {
 
 const MISSING_ID = 'still-to-choose';
 
-/** Until when plans may change without a call (rule 4). */
+/** Until when the client may change the visit without a call (rule 4). */
 function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const call = phone ? <PhoneLink phone={phone} /> : 'us';
@@ -31,7 +31,7 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 	return <p>You can move or cancel it free of charge until 24 hours before.</p>;
 }
 
-/** The ticket as it fills in, with the button that prints its number. */
+/** The ticket as it is filled in, with the button that books. */
 export function BookingSummary({ values, failure, now }: BookingSummaryProps): ReactNode {
 	const missing = stillToChoose(values);
 	const by = useToldBy();

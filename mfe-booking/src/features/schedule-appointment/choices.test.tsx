@@ -29,7 +29,7 @@ const OTIENO = 'nyambura-otieno';
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 const ticket = () => within(screen.getByRole('complementary', { name: 'Your visit so far' }));
 
-/** What was asked of an address so far, as query parameters. */
+/** Records the query parameters of the requests to a path. */
 function watchQueries(path: string): URLSearchParams[] {
 	const queries: URLSearchParams[] = [];
 	const answer = globalThis.fetch;
@@ -57,7 +57,7 @@ describe('the psychologist', () => {
 		expect(offered()).toEqual(['first-available', 'amina-hassan', OTIENO]);
 	});
 
-	test('the psychologist chosen by name narrows days and times, stands on the ticket, and is sent', async () => {
+	test('the psychologist chosen by name filters days and times, is shown on the ticket, and is sent', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		const queries = [watchQueries('/api/appointments/availability'), watchQueries('/api/appointments/available-times')];
 		await chooseService();
@@ -73,7 +73,7 @@ describe('the psychologist', () => {
 		expect(bookings[0]?.body).toMatchObject({ psychologistId: OTIENO });
 	});
 
-	test('the psychologist who does not offer another service gives way to the first available, and it is said', async () => {
+	test('the psychologist who does not offer another service is replaced by the first available, with a notice', async () => {
 		await open();
 		await pick('family-therapy');
 		await chooseForWhom('us');
@@ -85,7 +85,7 @@ describe('the psychologist', () => {
 		expect(screen.queryByText(/^Amina Hassan does not offer/)).toBeNull();
 	});
 
-	test('the psychologist can be whoever is free when the names do not load', async () => {
+	test('the psychologist is the first available when the names do not load', async () => {
 		const { bookings } = await open({ [PEOPLE]: 'no answer', [BOOK]: booked() });
 		await fillIn();
 		expect(await screen.findByText(/We could not load the names of our psychologists\./)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the psychologist', () => {
 		expect(bookings[0]?.body).not.toHaveProperty('psychologistId');
 	});
 
-	test('the psychologist refused by the server is said at the choice', async () => {
+	test('the psychologist refused by the server has the message at the choice', async () => {
 		await open({ [BOOK]: problem(422, 'unknown_psychologist') });
 		await fillIn();
 		await pick(OTIENO);
@@ -106,7 +106,7 @@ describe('the psychologist', () => {
 });
 
 describe('days', () => {
-	test('days that are pressed again let go of the day, or close its times once one is chosen', async () => {
+	test('days that are tapped again are deselected, or collapse their times if one is chosen', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom();
@@ -125,7 +125,7 @@ describe('days', () => {
 	const day = (date: string, state: string, freeTimes = 0) => ({ date, state, freeTimes });
 	const dates = () => [...document.querySelectorAll('input[name=date]')].map((date) => date.getAttribute('value'));
 
-	test('days are this week and the next, with counts and reasons, and later ones when asked for', async () => {
+	test('days are this week and the next, with counts and reasons, and later ones on request', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom();
@@ -137,12 +137,12 @@ describe('days', () => {
 		expect(document.activeElement?.contains(radio('2026-11-30'))).toBe(true);
 	});
 
-	test('days go on to the first free one, and end where booking ends', async () => {
+	test('days are loaded up to the first free one, and end at the booking horizon', async () => {
 		const full = Array.from({ length: 14 }, (_, index) => day(`2026-11-${10 + index}`, 'full'));
 		await open({ [DAYS]: { status: 200, body: { data: full } } });
 		await chooseService();
 		await chooseForWhom();
-		// Every answer is about the first two weeks: nothing is known of those after, so they may be chosen.
+		// The responses cover the first two weeks only, so later days may be chosen.
 		await waitFor(() => expect(dates()[0]).toBe('2026-11-24'));
 		for (const last of ['2026-12-20', '2027-01-03', '2027-01-09']) {
 			await press('Later days');
@@ -166,7 +166,7 @@ describe('days', () => {
 		expect(screen.getByText('Tell me when one opens').getAttribute('aria-expanded')).toBe('true');
 	});
 
-	test('days can be chosen from a calendar instead, and back', async () => {
+	test('days can be chosen from a calendar instead, and from the list again', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom();
@@ -179,7 +179,7 @@ describe('days', () => {
 		expect(screen.queryByText('November 2026')).toBeNull();
 	});
 
-	test('days that could not be loaded are those of the opening hours, and it is said', async () => {
+	test('days that could not be loaded follow the opening hours, with a notice', async () => {
 		await open({ [DAYS]: problem(503, 'unavailable') });
 		await chooseService();
 		await chooseForWhom();
@@ -198,7 +198,7 @@ describe('consents', () => {
 		givenAt: '2026-11-01T06:00:00.000Z',
 	});
 
-	test('consents are asked for unticked, and booking goes on without them', async () => {
+	test('consents are unticked by default, and booking works without them', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await waitFor(() => expect([health()?.checked, abroad()?.checked]).toEqual([false, false]));
@@ -208,7 +208,7 @@ describe('consents', () => {
 		expect(bookings[0]?.body).not.toHaveProperty('consents');
 	});
 
-	test('consents are sent as they were ticked', async () => {
+	test('consents are sent as ticked', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await waitFor(() => expect(health()).not.toBeNull());
@@ -219,7 +219,7 @@ describe('consents', () => {
 		expect(bookings[0]?.body).toMatchObject({ consents: { healthData: true, hostingAbroad: false, versions } });
 	});
 
-	test('consents in words that have changed since are not given: nothing is booked, all is kept, and the page can be loaded again', async () => {
+	test('consents whose wording has changed are refused: nothing is booked, the input is preserved, and the page can be reloaded', async () => {
 		await open({ [BOOK]: problem(409, 'wording_changed') });
 		await fillIn();
 		await waitFor(() => expect(health()).not.toBeNull());
@@ -230,7 +230,7 @@ describe('consents', () => {
 		expect([isChosen(SERVICE), isChosen(DAY), isChosen(TIME)]).toEqual([true, true, true]);
 	});
 
-	test('consents are not asked for again, given or taken back', async () => {
+	test('consents that were given or taken back are not requested again', async () => {
 		const taken = { ...given('hosting_abroad'), withdrawnAt: '2026-11-02T06:00:00.000Z' };
 		await open({ [ACCOUNT]: { status: 200, body: anAccount([given('health_data'), taken]) } });
 		await screen.findByText('Anxiety Management');
@@ -245,7 +245,7 @@ describe('consents', () => {
 	});
 });
 
-test('a service that is no longer offered is let go of, and it is said', async () => {
+test('a service that is no longer offered is deselected, with a notice', async () => {
 	const { view } = await open();
 	await fillIn();
 	view.unmount();

@@ -18,7 +18,7 @@ const FIRST = {
 	text: 'Whoever is free first. The ticket names the person.',
 };
 
-/** Lets go of a psychologist who does not offer the service, and names them where the name is known. */
+/** Deselects a psychologist who does not offer the service, and returns their name if it is known. */
 function useUnavailablePsychologist({ everybody, offering }: Psychologists): string | undefined {
 	const { value, onChange } = useBoundField<string>('psychologistId');
 	const ids = offering && [FIRST_AVAILABLE, ...offering.map(({ id }) => id)];
@@ -27,7 +27,7 @@ function useUnavailablePsychologist({ everybody, offering }: Psychologists): str
 	return everybody?.find(({ id }) => id === unavailable)?.name ?? 'The psychologist you chose before';
 }
 
-/** Somebody by name: what they are, speak, and may do. Their own page says the rest. */
+/** A psychologist in short: title, languages and licence. The rest is on their page. */
 const optionOf = ({ id, name, title, languages, licence, portrait }: PsychologistCard): RadioCardOption => ({
 	value: id,
 	title: name,
@@ -45,7 +45,7 @@ const optionOf = ({ id, name, title, languages, licence, portrait }: Psychologis
 	),
 });
 
-/** Whoever is free first, in one row; it opens to those who offer the service, by name. */
+/** The first available psychologist in one row; it opens to all who offer the service. */
 export function ChoosePsychologist({ serviceId }: { readonly serviceId: string | undefined }): ReactNode {
 	const psychologists = usePsychologists(serviceId);
 	const unavailable = useUnavailablePsychologist(psychologists);

@@ -13,29 +13,32 @@ import { ServiceNotice } from './service-notice.tsx';
 import { SERVICES_LABEL, ServicesSkeleton } from './services-skeleton.tsx';
 
 interface ChooseServiceProps {
-	/** The service of the draft that gave way to the one tapped since. */
+	/** The service of the draft that a newer choice replaced. */
 	readonly replacedServiceId: string | undefined;
 }
 
 type Look = 'card' | 'list' | 'list asked for';
 
-/** How the choice stands: one that came along on its card until somebody wants another or it does not fit, else the list. */
+/**
+ * The look of the choice: a card for a preselected service until the client changes it or it is not offered, else the
+ * list.
+ */
 function useLook(value: string | undefined, isUnknown: boolean) {
 	const { error } = useBoundField<string>('serviceId');
 	const [look, setLook] = useState<Look>(value === undefined ? 'list' : 'card');
-	// From here on it stays a list: a card in the place of the radio just pressed would take the focus away.
+	// It stays a list: replacing the radio button just tapped by a card would lose the focus.
 	if (look === 'card' && (isUnknown || error !== undefined)) setLook('list');
 	return { look, openList: () => setLook('list asked for') };
 }
 
-/** The first step: one service of all. */
+/** The first step: the choice of one service. */
 export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactNode {
 	const { services, areSaved, isFetching, retry } = useServices();
 	const { value, onChange } = useBoundField<string>('serviceId');
 	const [firstValue] = useState(value);
 	const find = (serviceId: string | undefined) => services?.find(({ id }) => id === serviceId);
 	const [chosen, before] = [find(value), find(replacedServiceId)];
-	// Only the live list tells that a service is gone: the saved one is as old as the site.
+	// Only the live list shows that a service is gone: the saved list is as old as the build.
 	const offered = areSaved ? undefined : services?.map(({ id }) => id);
 	const unavailable = useUnavailableChoice(value, offered, () => onChange(before?.id));
 	const { look, openList } = useLook(value, services !== undefined && !chosen);
@@ -63,7 +66,7 @@ export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactN
 
 interface ServiceListProps {
 	readonly services: readonly ServiceChoice[];
-	/** It took the place of the button that opened it. */
+	/** It replaces the button that opened it. */
 	readonly takesFocus: boolean;
 }
 

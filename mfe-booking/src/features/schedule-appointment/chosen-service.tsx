@@ -11,7 +11,7 @@ interface ChosenServiceProps {
 	readonly onChange: () => void;
 }
 
-/** The service that came along, with what it costs. */
+/** The preselected service with its price. */
 export const ChosenService = ({ service, onChange }: ChosenServiceProps): ReactNode => (
 	<section aria-label="The service you chose">
 		<ChoiceRow

@@ -6,13 +6,13 @@ import { type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-val
 interface ConfirmButtonProps {
 	readonly size?: 'lg';
 	readonly block?: boolean;
-	/** Id of what says which part is missing. */
+	/** Id of the text that names the missing part. */
 	readonly describedBy?: string;
 }
 
 /**
- * Sends the form; disabled until service, whom it is for, day and time are answered (R48). It is disabled in the way
- * that still hears a press: pressed, it sends nothing and leads to the first question without an answer.
+ * Sends the form. Disabled by `aria-disabled` until service, for whom, day and time are answered (R48), so that it
+ * still receives taps: a tap then sends nothing and focuses the first unanswered question.
  */
 export function ConfirmButton({ size, block, describedBy }: ConfirmButtonProps): ReactNode {
 	const { submit } = useFormContext();

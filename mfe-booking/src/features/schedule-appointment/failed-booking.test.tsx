@@ -23,7 +23,7 @@ import {
 	TIMES,
 } from '../../testing/schedule-form.ts';
 
-describe('a time that somebody else has just taken', () => {
+describe('a time that another client has just taken', () => {
 	const taken = problem(409, 'slot_taken', { times: ['9:00 AM', '3:00 PM'] });
 	const takeIt = async (rendered: RenderedBooking) => {
 		rendered.answers[BOOK] = taken;
@@ -31,7 +31,7 @@ describe('a time that somebody else has just taken', () => {
 		await confirm();
 	};
 
-	test('a time that somebody else has just taken is dropped for the fresh times, and everything else is kept', async () => {
+	test('a time that another client has just taken is dropped, the free times are reloaded, and everything else is preserved', async () => {
 		const rendered = await open();
 		await fillIn();
 		await takeIt(rendered);
@@ -44,7 +44,7 @@ describe('a time that somebody else has just taken', () => {
 		expect(missing()).toBe('a time');
 	});
 
-	test('a time that somebody else has just taken leads to the message, and another time can be booked at once', async () => {
+	test('a time that another client has just taken moves the focus to the message, and another time can be booked at once', async () => {
 		const rendered = await open();
 		await fillIn();
 		await takeIt(rendered);
@@ -63,7 +63,7 @@ describe('a time that somebody else has just taken', () => {
 	});
 });
 
-test('a time is kept while its visit is being booked, also once the list of free times lacks it', async () => {
+test('a time remains selected while its visit is being booked, even when it leaves the list of free times', async () => {
 	const rendered = await open({ [BOOK]: booked() });
 	await fillIn();
 	const answer = globalThis.fetch;
@@ -97,7 +97,7 @@ describe('a refusal', () => {
 		expect(isChosen(TIME)).toBe(true);
 	});
 
-	test('a refusal of a field the server finds wrong is shown at that field', async () => {
+	test("a refusal by the server's validation is shown at the invalid field", async () => {
 		const errors = [{ field: 'notes', message: 'Please use at most 500 characters' }];
 		await open({ [BOOK]: problem(400, 'invalid_request', { errors }) });
 		await fillIn();
@@ -106,7 +106,7 @@ describe('a refusal', () => {
 		expect(document.activeElement).toBe(notesField());
 	});
 
-	test('a refusal about the account is said beside the button, with the way to the appointments', async () => {
+	test('a refusal about the account is shown beside the button, with a link to the appointments', async () => {
 		await open({ [BOOK]: problem(409, 'too_many_bookings') });
 		await fillIn();
 		await confirm();
@@ -120,13 +120,13 @@ describe('a refusal', () => {
 	});
 });
 
-describe('a booking without an answer', () => {
+describe('a booking without a response', () => {
 	test.each([
 		['the network broke', 'no answer' as const],
 		['the server broke', problem(500, 'internal_error')],
 		['the server had no time', problem(503, 'unavailable')],
 	])(
-		'a booking without an answer keeps everything, says that nobody knows, and is repeated under the same key when %s',
+		'a booking without a response preserves the input, says that the outcome is unknown, and is repeated under the same key when %s',
 		async (_why, answer) => {
 			const { answers, bookings } = await open({ [BOOK]: answer });
 			await fillIn();
@@ -142,7 +142,7 @@ describe('a booking without an answer', () => {
 		},
 	);
 
-	test('a booking without an answer is repeated under the same key even after a reload', async () => {
+	test('a booking without a response is repeated under the same key after a reload', async () => {
 		const first = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		await confirm();
@@ -155,7 +155,7 @@ describe('a booking without an answer', () => {
 		expect(second.bookings[0]).toEqual(first.bookings[0]);
 	});
 
-	test('a booking without an answer keeps the time, although the booking itself may have taken it', async () => {
+	test('a booking without a response preserves the time, although the booking itself may have taken it', async () => {
 		const { answers } = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		answers[TIMES] = { status: 200, body: { data: ['9:00 AM'] } };
@@ -165,7 +165,7 @@ describe('a booking without an answer', () => {
 		expect([isChosen(TIME), isDisabled()]).toEqual([true, false]);
 	});
 
-	test('a booking without an answer cannot become two: another choice goes out under the same key, and only a booking that is known of frees it', async () => {
+	test('a booking without a response cannot become two: another choice is sent under the same key until the booking is known', async () => {
 		const { answers, bookings } = await open({ [BOOK]: 'no answer' });
 		await fillIn();
 		await confirm();

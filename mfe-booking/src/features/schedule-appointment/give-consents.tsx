@@ -9,15 +9,15 @@ import { OpeningRow } from '../../lib/choice-row.tsx';
 import type { ScheduleValues } from '../../lib/draft/schedule-values.ts';
 import * as s from './schedule-appointment.module.css';
 
-/** The consents a person is asked for, and the part of the request that carries each. */
+/** The consents, with the part of the request that carries each. */
 const ASKED = [
 	{ kind: 'health_data', field: 'healthData' },
 	{ kind: 'hosting_abroad', field: 'hostingAbroad' },
 ] as const satisfies readonly { readonly kind: RevocableConsentKind; readonly field: keyof ConsentsGiven }[];
 
 /**
- * The two consents of rule 5, for whoever has said nothing of them yet. They are never needed to book: without them
- * staff ask at the visit, and so they do where the account does not load.
+ * The two consents of rule 5, for clients who have not answered them yet. They are never needed to book: without them,
+ * or if the account does not load, staff ask at the visit.
  */
 export function GiveConsents(): ReactNode {
 	const account = useGetAccountQuery().data;

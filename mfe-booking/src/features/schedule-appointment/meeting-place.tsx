@@ -3,7 +3,7 @@ import { Icon } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './schedule-appointment.module.css';
 
-/** The card of where the visit takes place, on the ticket: the centre's own address, never typed here (rule 1). */
+/** Where the visit takes place, on the ticket: the address of the centre profile, never written here (rule 1). */
 export function MeetingPlace(): ReactNode {
 	const profile = useGetProfileQuery().data;
 	if (!profile) return 'At the centre, in person';

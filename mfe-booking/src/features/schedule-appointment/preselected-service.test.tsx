@@ -22,8 +22,8 @@ const LIST = 'GET /api/appointments';
 const card = () => screen.findByRole('region', { name: 'The service you chose' });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
 
-describe('a service that was tapped on its own page', () => {
-	test('a service that was tapped on its own page is chosen, with its price and its length, and leaves the address', async () => {
+describe('a service that was preselected on its own page', () => {
+	test('a service that was preselected on its own page is chosen, with price and length, and removed from the address', async () => {
 		await openAt('?service=family-therapy');
 		const chosen = within(await card());
 		for (const words of ['Family Therapy', '60 minutes, $35']) expect(chosen.getByText(words)).toBeTruthy();
@@ -31,7 +31,7 @@ describe('a service that was tapped on its own page', () => {
 		await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/schedule-appointment'));
 	});
 
-	test('a service that was tapped on its own page is booked with the psychologist named beside it', async () => {
+	test('a service that was preselected on its own page is booked with the psychologist of the link', async () => {
 		const { bookings } = await openAt('?service=family-therapy&psychologist=amina-hassan', { [BOOK]: booked() });
 		await chooseForWhom('my_child');
 		await waitFor(() => expect(isChosen('amina-hassan')).toBe(true));
@@ -46,7 +46,7 @@ describe('a service that was tapped on its own page', () => {
 		});
 	});
 
-	test('a service that was tapped on its own page can be changed, and the list takes the focus', async () => {
+	test('a service that was preselected on its own page can be changed, and the list takes the focus', async () => {
 		await openAt('?service=family-therapy');
 		await card();
 		await press('Change');
@@ -55,7 +55,7 @@ describe('a service that was tapped on its own page', () => {
 		expect(radio('anxiety-management')?.checked).toBe(true);
 	});
 
-	test('a service that was tapped on its own page wins over an older draft, which keeps the rest, and says so', async () => {
+	test('a service that was preselected on its own page replaces the service of an older draft, with a notice', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -69,7 +69,7 @@ describe('a service that was tapped on its own page', () => {
 		expect(screen.getByDisplayValue('I sleep badly.')).toBeTruthy();
 	});
 
-	test('a service that was tapped on its own page that the draft has already changes nothing and says nothing', async () => {
+	test('a service that was preselected on its own page and equals that of the draft changes nothing and shows no notice', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -79,13 +79,13 @@ describe('a service that was tapped on its own page', () => {
 		expect(isChosen('me')).toBe(true);
 	});
 
-	test('a service that was tapped on its own page that nobody offers is said kindly and ignored', async () => {
+	test('a service that was preselected on its own page but is not offered is ignored, with a notice', async () => {
 		await openAt('?service=palm-reading');
 		expect(await screen.findByText(/^The service you chose before is no longer offered\./)).toBeTruthy();
 		expect(missing()).toBe('a service, who it is for, a day and a time');
 	});
 
-	test('a service that was tapped on its own page that nobody offers leaves the service of the draft', async () => {
+	test('a service that was preselected on its own page but is not offered preserves the service of the draft', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -98,7 +98,7 @@ describe('a service that was tapped on its own page', () => {
 describe('while the form is empty', () => {
 	const unverified = { status: 200, body: { ...anAccount(), emailVerified: false } };
 
-	test('an address nobody confirmed is said beneath the form, which it does not move, and booking goes on', async () => {
+	test('an unconfirmed address has a notice below the form, which does not move, and booking works', async () => {
 		await open({ [ACCOUNT]: unverified });
 		const notice = await screen.findByText('Your email address is not confirmed yet');
 		const form = screen.getByRole('form', { name: 'Schedule an appointment' });
@@ -107,7 +107,7 @@ describe('while the form is empty', () => {
 		expect(screen.getByText('Confirm Appointment')).toBeTruthy();
 	});
 
-	test('one visit held with such an address stands in place of the form, with what to do', async () => {
+	test('an unconfirmed address with one upcoming visit replaces the form by what to do', async () => {
 		await open({ [ACCOUNT]: unverified, [LIST]: { status: 200, body: { data: [aTicket()] } } });
 		expect(await screen.findByText('You already have a visit to come')).toBeTruthy();
 		expect(screen.getByText('Confirm my email address').closest('a')?.getAttribute('href')).toBe('/account#you');
@@ -115,14 +115,14 @@ describe('while the form is empty', () => {
 		expect(screen.queryByText('Confirm Appointment')).toBeNull();
 	});
 
-	test('three visits held stand in place of the form, also with a confirmed address', async () => {
+	test('three upcoming visits replace the form, also with a confirmed address', async () => {
 		const tickets = ['TUL-26-AAAAA', 'TUL-26-BBBBB', 'TUL-26-CCCCC'].map((ticketNumber) => aTicket({ ticketNumber }));
 		await open({ [LIST]: { status: 200, body: { data: tickets } } });
 		expect(await screen.findByText('You already have 3 visits to come')).toBeTruthy();
 		expect(screen.queryByText('Confirm my email address')).toBeNull();
 	});
 
-	test('what cannot be read keeps nobody from booking', async () => {
+	test('visits that cannot be loaded do not prevent booking', async () => {
 		const { bookings } = await open({ [ACCOUNT]: 'no answer', [LIST]: 'no answer', [BOOK]: booked() });
 		await fillIn();
 		await confirm();

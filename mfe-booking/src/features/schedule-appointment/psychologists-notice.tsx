@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Psychologists } from '../../lib/services/use-psychologists.ts';
 import * as s from './schedule-appointment.module.css';
 
-/** Says that the names did not load; whoever is free can be booked all the same. */
+/** Says that the names did not load; the first available can still be booked. */
 export const PsychologistsNotice = ({ psychologists }: { readonly psychologists: Psychologists }): ReactNode =>
 	psychologists.haveFailed ? (
 		<div className={s.under}>

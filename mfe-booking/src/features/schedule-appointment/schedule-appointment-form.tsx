@@ -25,11 +25,11 @@ import { useSteps } from './use-steps.ts';
 export interface ScheduleAppointmentFormProps {
 	readonly start: InitialSchedule;
 	readonly onSubmit: (values: ScheduleValues) => Promise<FormRefusal | undefined>;
-	/** Called with everything chosen so far, at each change. */
+	/** Called with all values at each change. */
 	readonly onChange: (values: ScheduleValues) => void;
 	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
-	/** For whom no time suits; it may hold a form of its own. */
+	/** Shown to clients whom no time suits; it may contain a form of its own. */
 	readonly noTimeSuits: (
 		chosen: Pick<ScheduleValues, 'serviceId' | 'forWhom'>,
 		now: Date,
@@ -37,12 +37,12 @@ export interface ScheduleAppointmentFormProps {
 	) => ReactNode;
 }
 
-/** Nobody waits for the consents: booking goes on without them. */
+/** Loaded late: booking does not need the consents. */
 const GiveConsents = lazyPart(async () => (await import('./give-consents.tsx')).GiveConsents);
 
 const validateBody = validateWith(validateCreateAppointmentBody, requestOf);
 
-/** The contract takes a request that leaves out whom it is for; this form asks everybody. */
+/** The contract accepts a request without `forWhom`; this form requires it. */
 const validateSchedule = (values: ScheduleValues): readonly FieldError[] => [
 	...validateBody(values),
 	...(values.forWhom === undefined ? [{ field: 'forWhom', message: 'Please say who it is for' }] : []),
@@ -66,7 +66,7 @@ interface LayoutProps extends Omit<ScheduleAppointmentFormProps, 'start' | 'onSu
 	readonly replacedServiceId: string | undefined;
 }
 
-/** All steps and the ticket: one beside the other at a desk, one step at a time on a phone. */
+/** All steps and the ticket: side by side on a desktop, one step at a time on a phone. */
 function ScheduleLayout({ replacedServiceId, onChange, failure, now, noTimeSuits }: LayoutProps): ReactNode {
 	const { values } = useFormState<ScheduleValues>({ subscription: { values: true } });
 	const { step, next, bar } = useSteps(values);

@@ -32,7 +32,7 @@ import {
 const address = () => screen.getByTestId('address').textContent;
 
 describe('the confirming button', () => {
-	test('the confirming button is disabled, and names what is missing, until service, whom it is for, day and time are chosen', async () => {
+	test('the confirming button is disabled, and names what is missing, until service, for whom, day and time are chosen', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
 		expect(isDisabled()).toBe(true);
@@ -50,14 +50,14 @@ describe('the confirming button', () => {
 		expect(isDisabled()).toBe(false);
 	});
 
-	test('the confirming button is disabled again when another day takes the time away', async () => {
+	test('the confirming button is disabled again when a change of the day removes the time', async () => {
 		await open();
 		await fillIn();
 		await pick('2026-11-20');
 		expect(missing()).toBe('a time');
 	});
 
-	test('the confirming button pressed too early sends nothing and leads to the first question without an answer', async () => {
+	test('the confirming button tapped too early sends nothing and focuses the first unanswered question', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await screen.findByText('Anxiety Management');
 		await confirm();
@@ -78,7 +78,7 @@ describe('the confirming button', () => {
 		expect(bookings).toEqual([]);
 	});
 
-	test('the button in the bar of a phone goes no further than the first question without an answer', async () => {
+	test("the phone's bar button stops at the first unanswered question", async () => {
 		await open();
 		await chooseService();
 		const next = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next: When' })));
@@ -95,16 +95,16 @@ describe('the confirming button', () => {
 		expect(address()).toBe(`${ADDRESS}?step=when`);
 	});
 
-	test('a link to a later step begins at the first question without an answer', async () => {
+	test('a link to a later step opens the first step with an unanswered question', async () => {
 		await openAt('?step=check');
 		await waitFor(() => expect(address()).toBe(ADDRESS));
 	});
 });
 
-describe('whom the visit is for', () => {
+describe('the question for whom', () => {
 	const ticket = () => within(screen.getByRole('complementary', { name: 'Your visit so far' }));
 
-	test('whom the visit is for is asked before people and times, which wait for it, and nobody is preselected', async () => {
+	test('the question for whom comes before psychologists and times, which wait for it, and has no default', async () => {
 		await open();
 		await chooseService();
 		expect(['me', 'my_child', 'us'].map(isChosen)).toEqual([false, false, false]);
@@ -116,7 +116,7 @@ describe('whom the visit is for', () => {
 		expect(await screen.findByText('Thursday 19 November, 3 times free')).toBeTruthy();
 	});
 
-	test('whom the visit is for and what it costs stand on the ticket as it fills in', async () => {
+	test('the question for whom is answered on the ticket, with the price, as the form is filled in', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom('us');
@@ -150,7 +150,7 @@ describe('times', () => {
 		expect(radio('2026-11-15')).toBeNull();
 	});
 
-	test('the usual ones are offered, and labelled as such, when the free ones cannot be loaded', async () => {
+	test('times are the usual ones, labelled as such, when the free ones cannot be loaded', async () => {
 		const { answers } = await open({ [TIMES]: problem(503, 'unavailable') });
 		await chooseService();
 		await chooseForWhom();
@@ -166,7 +166,7 @@ describe('times', () => {
 	});
 });
 
-test('the saved services are offered, labelled as such, and counted, when the list cannot be loaded', async () => {
+test('times can be chosen for saved services, which are labelled and counted, when the list cannot be loaded', async () => {
 	await open({ 'GET /api/services': 'no answer' });
 	expect(await screen.findByText(/Showing saved content\./)).toBeTruthy();
 	expect(screen.getByText('Child/Adolescent Therapy')).toBeTruthy();
@@ -174,7 +174,7 @@ test('the saved services are offered, labelled as such, and counted, when the li
 });
 
 describe('a booking', () => {
-	test('a booking sends what was chosen and shows the ticket in place of the form', async () => {
+	test('a booking sends the choices and replaces the form by the ticket', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await pick('my_child');
@@ -214,14 +214,14 @@ describe('a booking', () => {
 		expect(bookings).toHaveLength(1);
 	});
 
-	test('a booking is found as its ticket by whoever comes back to the page', async () => {
+	test('a booking is shown as its ticket when the client returns to the page', async () => {
 		const ticketPage = 'GET /api/appointments/TUL-26-4K7M9';
 		await renderBooking(ADDRESS, { [ticketPage]: { status: 200, body: aTicket() } }, { booked: 'TUL-26-4K7M9' });
 		expect(await screen.findByText('Arrive by 10:20 AM')).toBeTruthy();
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your ticket');
 	});
 
-	test('a booking starts afresh, under a new key, with Schedule Another Meeting', async () => {
+	test('a booking is followed by an empty form with a new key after Schedule Another Meeting', async () => {
 		const { bookings } = await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
@@ -237,8 +237,8 @@ describe('a booking', () => {
 	});
 });
 
-describe('the notice about the reminder', () => {
-	test('the notice about the reminder names its day and time', async () => {
+describe('the reminder notice', () => {
+	test('the reminder notice names its day and time', async () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		await confirm();
@@ -247,7 +247,7 @@ describe('the notice about the reminder', () => {
 		).toBeTruthy();
 	});
 
-	test('the notice about the reminder says that there is none when the visit is less than 24 hours away', async () => {
+	test('the reminder notice says that there is none when the visit is less than 24 hours away', async () => {
 		await open({ [BOOK]: booked({ reminder: { kind: 'none' }, startsAt: '2026-11-10T12:00:00.000Z' }) });
 		await fillIn();
 		await confirm();
@@ -256,18 +256,18 @@ describe('the notice about the reminder', () => {
 	});
 });
 
-describe('what is half filled in', () => {
-	test('what is half filled in is there again after a reload', async () => {
+describe('a half-filled form', () => {
+	test('a half-filled form is restored after a reload', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
 		await open();
-		// Services and times come each in their own time.
+		// Services and times load independently.
 		await waitFor(() => expect([isDisabled(), isChosen('me'), isChosen(TIME)]).toEqual([false, true, true]));
 		expect(notes()).toBe('I sleep badly.');
 	});
 
-	test('what is half filled in loses a time that has meanwhile gone, and says so', async () => {
+	test('a half-filled form drops a time that is no longer free, with a notice', async () => {
 		const { view } = await open();
 		await fillIn();
 		view.unmount();
@@ -277,7 +277,7 @@ describe('what is half filled in', () => {
 		expect(notes()).toBe('I sleep badly.');
 	});
 
-	test('what is half filled in survives a session that ended, for the same person', async () => {
+	test('a half-filled form survives an expired session for the same client', async () => {
 		const { store } = await open({ [BOOK]: problem(401, 'unauthenticated') });
 		await fillIn();
 		await confirm();
@@ -285,7 +285,7 @@ describe('what is half filled in', () => {
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');
 	});
 
-	test('what is half filled in ends with the log-out', async () => {
+	test('a half-filled form is deleted at the log-out', async () => {
 		const { view, store } = await open();
 		await fillIn();
 		await act(async () => {
@@ -297,7 +297,7 @@ describe('what is half filled in', () => {
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toBeNull();
 	});
 
-	test('what is half filled in ends with the booking', async () => {
+	test('a half-filled form is deleted after the booking', async () => {
 		await open({ [BOOK]: booked() });
 		await fillIn();
 		expect(sessionStorage.getItem('tulia.draft.appointment')).toContain('I sleep badly.');

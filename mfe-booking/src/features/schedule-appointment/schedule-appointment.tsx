@@ -28,15 +28,15 @@ import { ScheduleAppointmentForm, type ScheduleAppointmentFormProps } from './sc
 import { useClearDraftAtLogout } from './use-clear-draft-at-logout.ts';
 
 interface ScheduleAppointmentProps {
-	/** What was chosen on another page. */
+	/** The choices made on another page. */
 	readonly choice: ScheduleChoice;
-	/** `isHeavy`: the note held words of crisis. */
+	/** `isHeavy`: the note contained words of crisis. */
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
-	/** What stands at the days for whom no time suits. */
+	/** Shown at the days for clients whom no time suits. */
 	readonly noTimeSuits: ScheduleAppointmentFormProps['noTimeSuits'];
 }
 
-/** Names where the confirmation goes; the mail, as long as that is not known. */
+/** Names the channel of the confirmation; email until the account is loaded. */
 function scheduled(account: Account | undefined): string {
 	const words = 'Appointment scheduled successfully!';
 	if (account?.notices === 'none') return words;
@@ -45,7 +45,7 @@ function scheduled(account: Account | undefined): string {
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Books a visit: what is chosen survives a reload, a log-in and every refusal; one form never books twice. */
+/** Books a visit: the choices survive a reload, a log-out by expiry and every refusal; the request is idempotent. */
 export function ScheduleAppointment({ choice, onBooked, noTimeSuits }: ScheduleAppointmentProps): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
 	const dispatch = useAppDispatch();
@@ -63,7 +63,7 @@ export function ScheduleAppointment({ choice, onBooked, noTimeSuits }: ScheduleA
 
 	async function submit(values: ScheduleValues): Promise<FormRefusal | undefined> {
 		setFailure(undefined);
-		prefetchQrCode(); // beside the request, not after it
+		prefetchQrCode(); // In parallel with the request.
 		const request = requestOf(values);
 		const { data, error } = await create({ body: request, idempotencyKey: key });
 		if (!data) return refuse(error, request);
@@ -74,7 +74,7 @@ export function ScheduleAppointment({ choice, onBooked, noTimeSuits }: ScheduleA
 	}
 
 	function refuse(error: unknown, request: AppointmentRequest): FormRefusal | undefined {
-		// They are told that the form has booked already: from now on it is another booking.
+		// The error message says that this form has already booked: the next submit is a new booking.
 		if (refusalIn(error) === 'idempotency_key_reused') setKey(newKey());
 		const refusal = bookingRefusal(error, request);
 		if ('errors' in refusal) return refusal;

@@ -6,12 +6,12 @@ import { StepLink } from './step-link.tsx';
 import * as s from './steps.module.css';
 
 interface ScheduleHeadingProps {
-	/** The service that came along from its own page. */
+	/** The service preselected by the address. */
 	readonly service?: { readonly id: string; readonly title: string } | undefined;
 	readonly step: BookingStep;
 }
 
-/** The head of `/schedule-appointment`, the same while it waits and when it is there. On a phone it says which step this is. */
+/** The heading of `/schedule-appointment`, the same for skeleton and form. On a phone it names the step. */
 export function ScheduleHeading({ service, step }: ScheduleHeadingProps): ReactNode {
 	usePage({ title: 'Book a visit', description: 'Choose a service, a day and a time.' });
 	const before = stepBefore(step);

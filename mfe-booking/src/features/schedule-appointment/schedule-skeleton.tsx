@@ -4,7 +4,7 @@ import * as s from './schedule-appointment.module.css';
 import { ServicesSkeleton } from './services-skeleton.tsx';
 import * as steps from './steps.module.css';
 
-/** The form before it is known whose it is: its first step, in its place. */
+/** The form before the session is known: its first step. */
 export const ScheduleSkeleton = (): ReactNode => (
 	<div className={s.book}>
 		<section>

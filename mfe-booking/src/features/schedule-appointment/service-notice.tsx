@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as s from './schedule-appointment.module.css';
 
 interface ServiceNoticeProps {
-	/** The service that came along is not offered. */
+	/** The preselected service is not offered. */
 	readonly isGone: boolean;
-	/** The service that was chosen before. */
+	/** The service chosen before. */
 	readonly before: string | undefined;
-	/** The service that took its place, while it is still the one chosen. */
+	/** The service that replaced it, while it is still chosen. */
 	readonly now: string | undefined;
 }
 
@@ -20,7 +20,7 @@ function sentence({ isGone, before, now }: ServiceNoticeProps): string | undefin
 	return `You had chosen ${before} before. Now it is ${now}. What else you filled in is kept. Please say again who it is for.`;
 }
 
-/** Says what became of the service of a draft or of a link, where it is not simply the chosen one. */
+/** Explains a service of a draft or link that is gone or was replaced. */
 export function ServiceNotice(props: ServiceNoticeProps): ReactNode {
 	const words = sentence(props);
 	if (words === undefined) return null;

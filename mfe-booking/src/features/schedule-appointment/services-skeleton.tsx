@@ -5,7 +5,7 @@ import * as s from './schedule-appointment.module.css';
 export const SERVICES_LABEL = 'What would you like help with?';
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The services while the services are on their way. */
+/** The choice while the services load. */
 export const ServicesSkeleton = (): ReactNode => (
 	<div aria-busy="true">
 		<p className={s.label}>{SERVICES_LABEL}</p>

@@ -15,7 +15,7 @@ interface StepBarProps {
 	readonly onNext: () => void;
 }
 
-/** What is missing or chosen, and under it what is known of the rest. */
+/** The current choice or what is missing, with a second line of details. */
 function wordsOf(step: BookingStep, values: ScheduleValues, service: string | undefined, cost: Cost | undefined) {
 	const { forWhom, date, time } = values;
 	const who = forWhom && forWhomWords[forWhom];
@@ -30,7 +30,10 @@ function wordsOf(step: BookingStep, values: ScheduleValues, service: string | un
 	return { title, text: rest.filter(Boolean).join(', ') };
 }
 
-/** What is chosen or missing, and the next thing to do. While something is missing, the button leads there. */
+/**
+ * The current choice or what is missing, and the button for the next step. While something is missing, the button
+ * focuses it.
+ */
 export function StepBar({ step, values, onNext }: StepBarProps): ReactNode {
 	const titleId = useId();
 	const service = useService(values.serviceId);

@@ -7,12 +7,15 @@ interface StepLinkProps {
 	readonly children: ReactNode;
 }
 
-/** What the history remembers of a step: the one it was reached from. */
+/** The history state of a step: the step before it. */
 export const reachedFrom = (step: BookingStep) => ({ from: step });
 const isFrom = (state: unknown, step: BookingStep): boolean =>
 	typeof state === 'object' && state !== null && 'from' in state && state.from === step;
 
-/** Leads to the step before. Where that is the entry before in the history, it goes back there: Back then leaves the steps as they were entered. */
+/**
+ * Links to the previous step. If that is the previous history entry, it goes back instead of adding one, so that Back
+ * leaves the steps in their order.
+ */
 export function StepLink({ to, children }: StepLinkProps): ReactNode {
 	const { state } = useLocation();
 	const navigate = useNavigate();

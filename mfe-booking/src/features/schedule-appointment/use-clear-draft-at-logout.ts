@@ -5,8 +5,8 @@ import { clearDraft } from '../../lib/draft/appointment-draft.ts';
 const sessionNow = (_dispatch: unknown, getState: () => RootState) => getState().session;
 
 /**
- * Logging out while the form is on screen takes the form away; this looks why it goes. A session that merely expired keeps
- * its draft for when the same person is back.
+ * Deletes the draft if the form unmounts because of a log-out. After a mere expiry of the session the draft is
+ * preserved for the same client.
  */
 export function useClearDraftAtLogout(): void {
 	const dispatch = useAppDispatch();

@@ -15,13 +15,13 @@ import { reachedFrom } from './step-link.tsx';
 
 interface Steps {
 	readonly step: BookingStep;
-	/** Goes on to the next step, or to what is missing in this one. */
+	/** Goes to the next step, or focuses what is missing in this one. */
 	readonly next: () => void;
-	/** The bar: where it is shown, one step is shown at a time. */
+	/** The bar. While it is visible, one step is shown at a time. */
 	readonly bar: RefObject<HTMLDivElement | null>;
 }
 
-/** Where a step begins to be read: at what went wrong in it, else at its heading. */
+/** Focuses the first invalid field of a step, else its heading. */
 function focusStep(step: BookingStep, wrongId: string | undefined): void {
 	const part = document.querySelector(`[data-step=${step}]`);
 	const wrong = wrongId === undefined ? null : document.getElementById(wrongId);
@@ -34,7 +34,10 @@ function focusStep(step: BookingStep, wrongId: string | undefined): void {
 	part?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-/** The steps of a phone. The address knows the step, so that Back goes one back; nobody gets past a question without an answer. */
+/**
+ * The steps on a phone. The address contains the step, so that Back goes to the previous one; a step opens only when
+ * all earlier questions are answered.
+ */
 export function useSteps(values: ScheduleValues): Steps {
 	const { search, state } = useLocation();
 	const navigate = useNavigate();
@@ -57,13 +60,14 @@ export function useSteps(values: ScheduleValues): Steps {
 		if (isStepped()) focusStep(step, wrong !== undefined && stepOf(wrong) === step ? idOf(wrong) : undefined);
 	});
 
-	// What was refused may stand in another step.
+	// A refused field may be in another step.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
 	useEffect(() => {
 		if (wrong !== undefined && stepOf(wrong) !== step && isStepped()) go(stepOf(wrong));
 	}, [attempt.number]);
 
-	// By touch the answer to the only question of the first step leads on. Arrow keys pass over answers, and lead nowhere.
+	// By touch, answering the only question of the first step opens the next. Arrow keys select answers in passing, so
+	// they do not.
 	const isWhoAnswered = isAnswered('who', values);
 	const wasWhoAnswered = useRef(isWhoAnswered);
 	useEffect(() => {

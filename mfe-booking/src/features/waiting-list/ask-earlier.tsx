@@ -10,12 +10,15 @@ import * as s from './waiting-list.module.css';
 import { momentWords } from './wish-words.ts';
 
 export interface AskEarlierProps {
-	/** A visit that is still to come. */
+	/** An upcoming visit. */
 	readonly ticket: Ticket;
 	readonly now: Date;
 }
 
-/** Under a ticket: "tell me if an earlier time opens", or that they are told. The visit stays until they say yes to another. */
+/**
+ * Below a ticket: the request to be notified of an earlier time, or its state. The visit is preserved until the client
+ * accepts another.
+ */
 export function AskEarlier({ ticket, now }: AskEarlierProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);

@@ -11,16 +11,16 @@ export interface AskForTimeProps {
 	readonly serviceId?: string | undefined;
 	readonly forWhom?: ForWhom | undefined;
 	readonly now: Date;
-	/** Everything is full: this is what there is to do. */
+	/** No day is free, so this is the main action. */
 	readonly isFirst: boolean;
 }
 
-/** At the days of the schedule page, for whom no time suits. */
+/** At the days of the schedule page, for clients whom no time suits. */
 export function AskForTime({ serviceId, forWhom, now, isFirst }: AskForTimeProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const isVisitor = useSessionUser() === undefined;
-	// Asked for once it can be shown: the page does not wait for it.
+	// Requested only when it can be shown: the page does not wait for it.
 	const isEarly = serviceId === undefined || forWhom === undefined;
 	const waiting = useListMyWaitingQuery(undefined, { skip: isVisitor || isEarly }).data?.data;
 	const isTurnedOff = useTurnedOff('bookings') !== undefined;

@@ -27,7 +27,7 @@ interface ChangeWishProps {
 	readonly onClose: () => void;
 }
 
-/** Other times for what somebody waits for already; they keep their place in line. */
+/** Changes the preferred times of an entry; its position in the waiting list is preserved. */
 export function ChangeWish({ entry, now, onClose }: ChangeWishProps): ReactNode {
 	const [change] = useChangeWaitingMutation();
 	const visitDay = entry.insteadOf && dayOf(new Date(entry.insteadOf.startsAt));

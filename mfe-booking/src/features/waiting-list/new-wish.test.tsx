@@ -14,14 +14,14 @@ const ask = async (emailVerified: boolean) => {
 	await act(async () => fireEvent.click(button));
 };
 
-test('whoever has not confirmed the address hears it on opening, and can have the email again', async () => {
+test('an unconfirmed address is reported on opening, and the email can be sent again', async () => {
 	await ask(false);
 	expect(await screen.findByText(/Please confirm your email address first/)).toBeTruthy();
 	expect(screen.getAllByText('Send again')).not.toHaveLength(0);
 	expect(screen.queryByText('Which days would suit?')).toBeNull();
 });
 
-test('whoever has confirmed it is asked at once which times would suit', async () => {
+test('a confirmed address leads at once to the question which times would suit', async () => {
 	await ask(true);
 	expect(await screen.findByText('Which days would suit?')).toBeTruthy();
 });

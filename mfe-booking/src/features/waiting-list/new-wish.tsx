@@ -32,14 +32,14 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 
 const validate = validateWith(validateChangeEmailBody);
 
-/** Whether we would not know that an offer reaches them: the server refuses the wish then. */
+/** Whether the address is unconfirmed, so that an offer may not arrive: the server then refuses the entry. */
 const isUnreached = (account: Account | undefined): account is Account =>
 	account !== undefined && !account.emailVerified && account.phone?.confirmed !== true;
 
 export interface NewWishProps {
-	/** What the wish is for; its days and the rest are chosen here. */
+	/** The subject of the entry; days and the rest are chosen here. */
 	readonly about: Pick<WaitingWish, 'serviceId' | 'forWhom' | 'insteadOf'>;
-	/** The day of the visit that it would take the place of. */
+	/** The day of the visit that it would replace. */
 	readonly until?: string | undefined;
 	readonly serviceId: string;
 	readonly now: Date;
@@ -49,7 +49,7 @@ export interface NewWishProps {
 
 const newKey = (): string => crypto.randomUUID();
 
-/** Asks to be told when a time opens. */
+/** Adds the client to the waiting list. */
 export function NewWish({ about, until, serviceId, now, onAsked, onClose }: NewWishProps): ReactNode {
 	const [join] = useJoinWaitingListMutation();
 	const { account, sendAgain, change } = useOwnAddress();

@@ -28,7 +28,7 @@ interface WaitingCardProps {
 	readonly now: Date;
 }
 
-/** What somebody waits for, what is kept for them just now, and how to change or stop it. */
+/** One entry of the waiting list, with the time held for the client, and how to change or end it. */
 export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 	const [isChanging, setChanging] = useState(false);
 	const change = useRef<HTMLButtonElement>(null);
@@ -68,11 +68,11 @@ export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 
 interface StoppingProps {
 	readonly entry: WaitingEntry;
-	/** What stands before it. */
+	/** The content before the button. */
 	readonly children: ReactNode;
 }
 
-/** How to stop it: one touch. */
+/** Ends the entry with one tap. */
 function Stopping({ entry: { id }, children }: StoppingProps): ReactNode {
 	const [leave, { isLoading, isError }] = useLeaveWaitingListMutation();
 	async function stop(): Promise<void> {

@@ -4,12 +4,12 @@ import { WaitingCard } from './waiting-card.tsx';
 import * as s from './waiting-list.module.css';
 
 export interface WaitingForProps {
-	/** The ticket under which its own waiting stands already. */
+	/** The ticket that already shows its own entry. */
 	readonly shownUnder: string | undefined;
 	readonly now: Date;
 }
 
-/** On My appointments: everything the client waits for that stands under no ticket. Nothing where they wait for nothing. */
+/** On My appointments: the client's entries that no ticket shows. Empty without entries. */
 export function WaitingFor({ shownUnder, now }: WaitingForProps): ReactNode {
 	const waiting = useListMyWaitingQuery().data?.data ?? [];
 	const entries = waiting.filter(({ insteadOf }) => insteadOf === undefined || insteadOf.ticketNumber !== shownUnder);

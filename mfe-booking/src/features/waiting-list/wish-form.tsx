@@ -8,18 +8,18 @@ import { usePsychologists } from '../../lib/services/use-psychologists.ts';
 import * as s from './waiting-list.module.css';
 
 export interface WishFormProps {
-	/** What is ticked already; absent: everything. */
+	/** The initial values; absent: everything is ticked. */
 	readonly start?: WishValues | undefined;
-	/** Until when they may wait; none where a visit says it. */
+	/** The choices for the end of the wait; empty if a visit determines it. */
 	readonly spans: readonly Span[];
-	/** Whose psychologists one may choose from; the first choice is whoever is free first. */
+	/** Whose psychologists are listed; the first choice is the first available. */
 	readonly serviceId: string;
 	readonly submitLabel: string;
 	readonly onSubmit: (values: WishValues) => Promise<FormRefusal | undefined>;
 	readonly onClose: () => void;
 }
 
-/** Which times would suit. One touch is enough: everything is ticked. */
+/** The preferred times. Everything is ticked, so one tap is enough. */
 export function WishForm({ start, spans, serviceId, submitLabel, onSubmit, onClose }: WishFormProps): ReactNode {
 	const { offering = [] } = usePsychologists(serviceId);
 	const profile = useGetProfileQuery().data;

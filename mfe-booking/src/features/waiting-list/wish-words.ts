@@ -24,7 +24,7 @@ export function momentWords(at: string): string {
 	return `${shortDay(dayOf(instant))}, ${timeOf(instant)}`;
 }
 
-/** What somebody waits for, in one line. */
+/** An entry of the waiting list in one line. */
 export function wishWords({ days, part, until, psychologist, insteadOf }: WaitingEntry): string {
 	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
 	const whom = psychologist === undefined ? 'with whoever is free first' : `with ${psychologist}`;

@@ -2,7 +2,7 @@ import { careLines, useGetProfileQuery } from '@tulia/platform';
 import { CareCard } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
-/** After a cancellation whose reason held words of crisis: people to reach, since nobody answers at once. */
+/** After a cancellation whose reason contained words of crisis: crisis lines, because no answer comes at once. */
 export function CareAfterCancelling(): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	return (

@@ -4,9 +4,9 @@ import { CareCard, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
 interface CareUnderFieldProps {
-	/** The field of the form that holds somebody's own words. */
+	/** The form field with the free text. */
 	readonly field: string;
-	/** Who reads it, and that somebody can listen today. */
+	/** Who reads it, and that help is available today. */
 	readonly words: string;
 	readonly foot: string;
 	readonly headingLevel: 'h3' | 'h4';
@@ -14,7 +14,7 @@ interface CareUnderFieldProps {
 
 const TITLE = 'Thank you for telling us';
 
-/** Under a box: people to reach, once words of crisis were typed and typing has paused. */
+/** Below a text field: crisis lines, shown once words of crisis were typed and typing has paused. */
 export function CareUnderField({ field, words, foot, headingLevel }: CareUnderFieldProps): ReactNode {
 	const { values } = useFormState<Record<string, string | undefined>>({ subscription: { values: true } });
 	const { isShown, dismiss } = useCareWords(values[field]);

@@ -11,7 +11,7 @@ const wordsFor = (date: string | undefined): string => {
 		: 'Your psychologist reads this before your visit. If that feels far, someone can listen today.';
 };
 
-/** Under the note of a booking. */
+/** Below the note of a booking. */
 export function CareUnderNote(): ReactNode {
 	const { values } = useFormState<Partial<AppointmentRequest>>({ subscription: { values: true } });
 	return (

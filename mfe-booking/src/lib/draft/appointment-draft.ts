@@ -3,17 +3,17 @@ import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { type ScheduleValues, shownVersions } from './schedule-values.ts';
 
-/** A half-filled form, and the key under which it is sent. */
+/** A half-filled form, with its idempotency key. */
 export interface AppointmentDraft {
-	/** Whose it is: what one person wrote is never shown to the next one at the same screen. */
+	/** The owner: a draft is never shown to another client at the same screen. */
 	readonly userId: string;
 	readonly values: ScheduleValues;
-	/** The `Idempotency-Key`: one form books once, however often it is sent, even after a reload (promise P3). */
+	/** The `Idempotency-Key`: the request stays idempotent even after a reload (promise P3). */
 	readonly key: string;
 }
 
 /**
- * Notes are about health, so a draft is kept by this tab alone and never outlives it. It survives a reload and a detour to
+ * Notes are about health, so a draft is stored in this tab's session storage only. It survives a reload and a detour to
  * /login, and ends with the booking or the log-out.
  */
 const DRAFT = 'appointment';
@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isForWhom = (value: unknown): value is ForWhom => FOR_WHOM.includes(value);
 
-/** What was ticked beside the sentences this form shows. Whoever ticked other words has not agreed to these. */
+/** The ticks that belong to the wording shown now. A tick for another wording is no consent to this one. */
 function ticksIn(value: unknown, shown: unknown): ScheduleValues['consents'] {
 	if (!isRecord(value)) return undefined;
 	const isTicked = (field: keyof typeof shownVersions): boolean =>
@@ -55,7 +55,7 @@ function valuesIn(value: unknown, shown: unknown, today: Day): ScheduleValues {
 	};
 }
 
-/** The draft of this person. A day that has passed is left out; a draft of somebody else is thrown away. */
+/** The draft of this client, without a past day. A draft of another client is deleted. */
 export function readDraft(userId: string, today: Day): AppointmentDraft | undefined {
 	const stored = readFormDraft(DRAFT);
 	if (!isRecord(stored)) return undefined;

@@ -8,7 +8,7 @@ test.each([
 	['?step=when', 'when'],
 	['?step=check', 'check'],
 	['?step=pay', 'who'],
-])('the address %j asks for the step %s', (search, step) => {
+])('the address %j opens the step %s', (search, step) => {
 	expect(stepIn(search)).toBe(step);
 });
 
@@ -19,10 +19,10 @@ test.each([
 	['check', all, 'check'],
 	['when', { serviceId: 'anxiety-management' }, 'who'],
 	['who', all, 'who'],
-] as const)('a link to the step %s begins at the first that lacks an answer', (asked, values, step) => {
+] as const)('a link to the step %s opens the first with an unanswered question', (asked, values, step) => {
 	expect(reachable(asked, values)).toBe(step);
 });
 
-test('a wrong field is found in the step where it stands', () => {
+test('an invalid field is found in its step', () => {
 	expect(['forWhom', 'psychologistId', 'time', 'notes'].map(stepOf)).toEqual(['who', 'when', 'when', 'check']);
 });

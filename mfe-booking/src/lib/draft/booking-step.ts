@@ -1,12 +1,12 @@
 import type { ScheduleValues } from './schedule-values.ts';
 
-/** The steps of a booking, as a phone shows them one after the other. Each has its own address. */
+/** The steps of a booking on a phone, in order. Each has its own address. */
 export const STEPS = ['who', 'when', 'check'] as const;
 export type BookingStep = (typeof STEPS)[number];
 
 export const STEP_NAMES: Readonly<Record<BookingStep, string>> = { who: 'Who and what', when: 'When', check: 'Check' };
 
-/** The answers a step asks for. */
+/** The fields of each step. */
 export const ANSWERS = {
 	who: ['serviceId', 'forWhom'],
 	when: ['date', 'time'],
@@ -25,11 +25,11 @@ export function stepIn(search: string): BookingStep {
 export const isAnswered = (step: BookingStep, values: ScheduleValues): boolean =>
 	ANSWERS[step].every((field) => values[field] !== undefined);
 
-/** The step to show: the one that is asked for, or the first before it that lacks an answer. */
+/** The requested step, or the first before it with an unanswered question. */
 export const reachable = (asked: BookingStep, values: ScheduleValues): BookingStep =>
 	STEPS.slice(0, STEPS.indexOf(asked)).find((step) => !isAnswered(step, values)) ?? asked;
 
-/** The step where a field of the form stands. */
+/** The step that contains a form field. */
 export const stepOf = (field: string): BookingStep => {
 	if (field === 'psychologistId') return 'when';
 	return STEPS.find((step) => ANSWERS[step].some((answer) => answer === field)) ?? 'check';

@@ -15,17 +15,17 @@ test.each([
 	['', {}],
 	['?service=&utm_source=x', {}],
 	[`?service=${'x'.repeat(200)}`, { service: 'x'.repeat(64) }],
-])('reads what was chosen in %j', (search, chosen) => {
+])('the address %j is read as a preselection', (search, chosen) => {
 	expect(preselectionIn(search)).toEqual(chosen);
 });
 
-test('without a draft the form begins with what was tapped, and nobody it is for', () => {
+test('without a draft the form starts with the preselection, and without an answer for whom', () => {
 	expect(initialSchedule(undefined, { service: 'family-therapy' })).toEqual({
 		values: { psychologistId: FIRST_AVAILABLE, serviceId: 'family-therapy' },
 	});
 });
 
-test('a newly tapped service wins over the draft, keeps day, time and notes, and asks again whom it is for', () => {
+test('a new preselected service replaces that of the draft, preserves day, time and notes, and asks again for whom', () => {
 	const { forWhom, ...rest } = draft;
 	expect(initialSchedule(draft, { service: 'anxiety-management' })).toEqual({
 		values: { ...rest, serviceId: 'anxiety-management' },
@@ -33,11 +33,11 @@ test('a newly tapped service wins over the draft, keeps day, time and notes, and
 	});
 });
 
-test('the service of the draft tapped again changes nothing', () => {
+test('a preselected service that the draft has already changes nothing', () => {
 	expect(initialSchedule(draft, { service: 'family-therapy' })).toEqual({ values: draft });
 	expect(initialSchedule(draft, {})).toEqual({ values: draft });
 });
 
-test('a newly named psychologist wins over the draft', () => {
+test('a new preselected psychologist replaces that of the draft', () => {
 	expect(initialSchedule(draft, { psychologist: 'nyambura-otieno' }).values.psychologistId).toBe('nyambura-otieno');
 });

@@ -1,26 +1,26 @@
 import type { ScheduleChoice } from '@tulia/platform';
 import { emptyForm, type ScheduleValues } from './schedule-values.ts';
 
-/** As long as an id may be. What is longer is no id, and is treated like one that nobody knows. */
+/** The maximum length of an id. A longer one is treated as unknown. */
 const ID_LENGTH = 64;
 
-/** What was chosen on another page and came along in the address (`paths.schedule`). */
+/** The choices of another page, passed in the address (`paths.schedule`). */
 export function preselectionIn(search: string): ScheduleChoice {
 	const query = new URLSearchParams(search);
 	const idIn = (name: string) => query.get(name)?.slice(0, ID_LENGTH) || undefined;
 	return { service: idIn('service'), psychologist: idIn('psychologist') };
 }
 
-/** What the form begins with. */
+/** The initial form. */
 export interface InitialSchedule {
 	readonly values: ScheduleValues;
-	/** The service of the draft that gave way to the one tapped since. */
+	/** The service of the draft that the preselection replaced. */
 	readonly replacedServiceId?: string;
 }
 
 /**
- * The draft, with what was tapped since: that is newer. Another service asks again whom it is for, because the old answer was
- * given about the old service.
+ * Merges the draft with the newer preselection. Another service asks again for whom, because the old answer was for the
+ * old service.
  */
 export function initialSchedule(
 	draft: ScheduleValues | undefined,

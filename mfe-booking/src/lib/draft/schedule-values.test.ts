@@ -7,24 +7,24 @@ test.each([
 	[{ serviceId: 's' }, 'Three answers are missing: who it is for, a day and a time.'],
 	[{ serviceId: 's', forWhom: 'us', date: '2026-11-19' }, 'One answer is missing: a time.'],
 	[chosen, 'One answer is missing: who it is for.'],
-] as const)('names what is missing of %j', (values, words) => {
+] as const)('the missing parts of %j are named', (values, words) => {
 	expect(stillToChoose(values)).toBe(`${words} Tap it any time and we show you where.`);
 });
 
-test('nothing is missing once all is answered', () => {
+test('a complete form misses nothing', () => {
 	expect(stillToChoose({ ...chosen, forWhom: 'my_child' })).toBeUndefined();
 });
 
-test('a booking request leaves out what was not chosen', () => {
+test('a booking request leaves out empty choices', () => {
 	expect(requestOf(chosen)).toEqual(chosen);
 });
 
-test('a booking request names a psychologist only when one was chosen by name', () => {
+test('a booking request contains a psychologist only when one was chosen by name', () => {
 	expect(requestOf({ ...chosen, psychologistId: FIRST_AVAILABLE })).toEqual(chosen);
 	expect(requestOf({ ...chosen, psychologistId: 'p1' })).toEqual({ ...chosen, psychologistId: 'p1' });
 });
 
-test('a booking request names no consent while none is ticked', () => {
+test('a booking request contains no consent while none is ticked', () => {
 	expect(requestOf({ ...chosen, consents: {} })).toEqual(chosen);
 	expect(requestOf({ ...chosen, consents: { hostingAbroad: true } })).toEqual({
 		...chosen,
@@ -32,7 +32,7 @@ test('a booking request names no consent while none is ticked', () => {
 	});
 });
 
-test('the bar of a phone shows the choice in a few words, or the next question', () => {
+test('the bar of a phone shows the choice in short, or the next question', () => {
 	expect(choiceInWords({})).toBe('Choose a service');
 	expect(choiceInWords({ serviceId: 's' })).toBe('Who is it for?');
 	expect(choiceInWords({ serviceId: 's', forWhom: 'me' })).toBe('Choose a day');

@@ -4,7 +4,9 @@ import type { Day } from '@tulia/centre/day';
 import type { AppointmentRequest, ConsentsGiven, ForWhom } from '@tulia/contracts/appointment/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
 
-/** What the form holds; the names are those of the request. A type, not an interface, so that it fits any record of fields. */
+/**
+ * The form values, named as in the request. A type, not an interface, so that it is assignable to a record of fields.
+ */
 export type ScheduleValues = {
 	readonly serviceId?: string | undefined;
 	/** An id, or `FIRST_AVAILABLE`. */
@@ -13,31 +15,31 @@ export type ScheduleValues = {
 	readonly time?: WallTime | undefined;
 	readonly forWhom?: ForWhom | undefined;
 	readonly notes?: string | undefined;
-	/** Only what was ticked. */
+	/** Only the ticked ones. */
 	readonly consents?: Partial<Omit<ConsentsGiven, 'versions'>> | undefined;
 };
 
-/** Nobody by name: the centre finds who is free (rule 4). It is never sent. */
+/** No psychologist by name: the centre finds a free one (rule 4). Never sent. */
 export const FIRST_AVAILABLE = 'first-available';
 
-/** A form nobody has touched yet. Whom it is for has no default: a wrong one would be booked without a word. */
+/** An untouched form. `forWhom` has no default: a wrong one would be booked unnoticed. */
 export const emptyForm: ScheduleValues = { psychologistId: FIRST_AVAILABLE };
 
-/** The id of whoever was chosen by name. */
+/** The id of a psychologist chosen by name. */
 export const namedPsychologist = (psychologistId: string | undefined): string | undefined =>
 	psychologistId === FIRST_AVAILABLE ? undefined : psychologistId;
 
-/** The versions of the sentences this form shows. */
+/** The versions of the wording this form shows. */
 export const shownVersions = {
 	healthData: consentWording.health_data.version,
 	hostingAbroad: consentWording.hosting_abroad.version,
 } as const;
 
-/** Nothing ticked is nothing said: staff then ask at the visit (rule 5). */
+/** No tick is no answer: staff then ask at the visit (rule 5). */
 const consentsOf = ({ healthData = false, hostingAbroad = false }: NonNullable<ScheduleValues['consents']> = {}) =>
 	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad, versions: shownVersions } } : {};
 
-/** What is sent. A part that is missing is sent empty, for the contract to name it. */
+/** The request. A missing part is sent empty, so that the contract reports it. */
 export function requestOf(values: ScheduleValues): AppointmentRequest {
 	const { serviceId = '', date = '', time = '', forWhom, notes, consents } = values;
 	const psychologistId = namedPsychologist(values.psychologistId);
@@ -61,7 +63,7 @@ const PARTS = [
 
 const COUNTS = ['', 'One answer is', 'Two answers are', 'Three answers are', 'Four answers are'];
 
-/** Names what keeps the visit from being booked, or `undefined` once all is answered. */
+/** Names what is missing for a booking; `undefined` if nothing is. */
 export function stillToChoose(values: ScheduleValues): string | undefined {
 	const missing = PARTS.flatMap(([field, name]) => (values[field] ? [] : [name]));
 	if (missing.length === 0) return undefined;
@@ -71,7 +73,7 @@ export function stillToChoose(values: ScheduleValues): string | undefined {
 	return `${COUNTS[missing.length]} missing: ${named}. Tap it any time and we show you where.`;
 }
 
-/** The choice in a few words, for the bar of a phone: when, or the next question without an answer. */
+/** The choice in short, for the bar of a phone: when, or the next unanswered question. */
 export function choiceInWords({ serviceId, forWhom, date, time }: ScheduleValues): string {
 	if (serviceId === undefined) return 'Choose a service';
 	if (forWhom === undefined) return 'Who is it for?';

@@ -15,7 +15,7 @@ const NOT_SAVED = 'We could not save that just now, and tell you as before. You 
 
 const isWay = (value: string | undefined): value is Way => value === 'email' || value === 'sms' || value === 'both';
 
-/** Saves each choice at once, one after the other, and ends with the last. */
+/** Saves each choice at once, one after the other; the last one wins. */
 function useSavedWay(): {
 	readonly shown: Way | undefined;
 	readonly said: string;
@@ -38,7 +38,7 @@ function useSavedWay(): {
 		setShown(undefined);
 	}
 
-	/** What to say once nothing more is wanted. */
+	/** The message once all saves are done. */
 	async function settled(way: Way): Promise<string> {
 		const { data } = await choose({ notices: way });
 		if (data) dispatch(patchAccount(() => data));
@@ -50,7 +50,7 @@ function useSavedWay(): {
 	return { shown, said, save };
 }
 
-/** E-mail, SMS or both, inside the form of the booking and no part of what it sends. */
+/** Email, SMS or both. Inside the booking form, but no part of its request. */
 export function ChooseWay({ account }: ChooseWayProps): ReactNode {
 	const id = useId();
 	const { shown, said, save } = useSavedWay();

@@ -13,7 +13,7 @@ const MAIL = 'by email to wairimu@example.com';
 const SMS = 'by SMS to 0712 345 678';
 const BOTH = `${MAIL} and ${SMS}`;
 
-/** How somebody is reached, and by what they are told. */
+/** Contact details and the channels that follow from them. */
 const REACHED: readonly (readonly [string, Partial<Account>, string | undefined])[] = [
 	['email alone', {}, MAIL],
 	['SMS alone', { phone, notices: 'sms' }, SMS],
@@ -33,13 +33,13 @@ const answers = (changes: Partial<Account>, ticket = aTicket()): MockResponses =
 });
 const said = () => document.body.textContent ?? '';
 
-/** The page names no other way than the one in force. */
+/** Expects the page to name only the active channel. */
 function expectOnly(by: string | undefined): void {
 	const others = by === undefined ? said() : said().replaceAll(by, '');
 	expect(others).not.toMatch(/\bby (?:email|SMS)\b|reminder email|to your email|We send it to/);
 }
 
-test.each(REACHED)('the booking form tells somebody with %s by what they hear', async (_who, changes, by) => {
+test.each(REACHED)('the booking form names the channel of a client with %s', async (_who, changes, by) => {
 	await open(answers(changes));
 	await screen.findByRole('region', { name: 'How we tell you' });
 	expect(said()).toContain(by ? `Your ticket and the reminder go ${by}` : 'Nothing is sent to you, as you asked us.');
@@ -48,14 +48,14 @@ test.each(REACHED)('the booking form tells somebody with %s by what they hear', 
 	expectOnly(by);
 });
 
-test.each(REACHED)('the ticket tells somebody with %s by what they hear', async (_who, changes, by) => {
+test.each(REACHED)('the ticket names the channel of a client with %s', async (_who, changes, by) => {
 	await renderBooking(PAGE, answers(changes));
 	await screen.findByText(/You can change that in/);
 	expect(said()).toContain(by ? `It comes ${by} on Wed 18 Nov` : 'You asked us to send no messages');
 	expectOnly(by);
 });
 
-test.each(REACHED)('a cancelled visit tells somebody with %s by what they hear', async (_who, changes, by) => {
+test.each(REACHED)('a cancelled visit names the channel of a client with %s', async (_who, changes, by) => {
 	const cancelled = aTicket({ status: 'cancelled', version: 2, reminder: { kind: 'none' } });
 	const { answers: api } = await renderBooking(PAGE, answers(changes));
 	const press = async (name: string) => {

@@ -13,7 +13,7 @@ const step = async () => within(await screen.findByRole('region', { name: 'How w
 const change = async () => fireEvent.click((await step()).getByRole('button', { name: 'Change how we tell you' }));
 const way = async (name: RegExp) => (await step()).getByRole('radio', { name });
 
-test('whoever books sees where the ticket goes, and is led to add a phone', async () => {
+test('the booking form shows where the ticket goes, and offers to add a phone', async () => {
 	await open(answers(reached()));
 	expect((await step()).getByText(/Your ticket and the reminder/).textContent).toBe(
 		'Your ticket and the reminder go by email to wairimu@example.com.',
@@ -22,13 +22,13 @@ test('whoever books sees where the ticket goes, and is led to add a phone', asyn
 	expect((await step()).queryByRole('radio')).toBeNull();
 });
 
-test('a number that staff noted is to be confirmed first', async () => {
+test('a number that staff noted has to be confirmed first', async () => {
 	await open(answers(reached({ phone: { ...phone, confirmed: false } })));
 	expect((await step()).getByRole('link', { name: 'Confirm 0712 345 678' })).toBeTruthy();
 	expect((await step()).queryByRole('radio')).toBeNull();
 });
 
-test('the code that was sent to the phone is typed where it is said, and SMS can be chosen', async () => {
+test('the code that was sent to the phone is typed in place, and SMS can be chosen', async () => {
 	const phoneCode = { shown: '0712 345 678', sentAt: '2026-11-10T05:59:00.000Z', until: '2026-11-10T06:09:00.000Z' };
 	const { answers: api } = await open(answers(reached({ phoneCode })));
 	api['POST /api/account/phone/confirmation'] = { status: 200, body: reached({ phone }) };
@@ -40,12 +40,12 @@ test('the code that was sent to the phone is typed where it is said, and SMS can
 	expect((await step()).queryByLabelText('Six-digit code')).toBeNull();
 });
 
-test('a site that sends no SMS says where the ticket goes, and offers none', async () => {
+test('a site that sends no SMS shows where the ticket goes, and offers no choice', async () => {
 	await open(answers(anAccount()));
 	expect((await step()).queryByText(/SMS/)).toBeNull();
 });
 
-test('the choice is kept at once, and the visit is booked as before', async () => {
+test('the choice of the channel is saved at once, and the visit is booked as before', async () => {
 	const { answers: api, bookings } = await open({ ...answers(reached({ phone })), [BOOK]: booked() });
 	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
 	await change();
@@ -64,7 +64,7 @@ test('the choice is kept at once, and the visit is booked as before', async () =
 	]);
 });
 
-test('a choice that could not be saved says so, and the old one stays', async () => {
+test('a choice of the channel that could not be saved shows an error and the old choice', async () => {
 	await open(answers(reached({ phone })));
 	await change();
 	fireEvent.click(await way(/Both/));
@@ -72,7 +72,7 @@ test('a choice that could not be saved says so, and the old one stays', async ()
 	expect(((await way(/Email/)) as HTMLInputElement).checked).toBe(true);
 });
 
-test('two presses one after the other end with the last', async () => {
+test('of two quick choices of the channel the last is saved', async () => {
 	const { answers: api, bookings } = await open(answers(reached({ phone })));
 	api['POST /api/account/notices'] = { status: 200, body: reached({ phone, notices: 'sms' }) };
 	await change();
@@ -100,7 +100,7 @@ test.each<[string, Partial<Account>, string]>([
 		{ phone, notices: 'none' },
 		'Nothing is sent to you, as you asked us. My appointments always shows your visits.',
 	],
-])('the ticket of somebody who wants %s says so', async (_what, changes, words) => {
+])('the ticket of a client who prefers %s says so', async (_what, changes, words) => {
 	const ticket = aTicket();
 	await renderBooking(`/appointments/${ticket.ticketNumber}`, {
 		[`GET /api/appointments/${ticket.ticketNumber}`]: { status: 200, body: ticket },

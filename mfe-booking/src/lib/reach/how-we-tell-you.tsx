@@ -9,7 +9,7 @@ import * as s from './reach.module.css';
 import { TypeCode } from './type-code.tsx';
 import { whereTicketsGo } from './ways.ts';
 
-/** By what the client hears of this visit and of later ones, in one row. What is chosen is kept at once. */
+/** The channel of messages about this and later visits, in one row. A choice is saved at once. */
 export function HowWeTellYou(): ReactNode {
 	const account = useGetAccountQuery().data;
 	const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function HowWeTellYou(): ReactNode {
 	);
 }
 
-/** What leads to an SMS: a number that is confirmed. */
+/** The link to confirm a number, which SMS needs. */
 const AddPhone = ({ account: { phone, phoneCode, smsStop } }: { readonly account: Account }): ReactNode =>
 	smsStop && !phoneCode ? (
 		<>

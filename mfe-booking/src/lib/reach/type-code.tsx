@@ -13,7 +13,7 @@ interface TypeCodeProps {
 
 const validate = validateWith(validateConfirmPhoneBody);
 
-/** The code that was sent to the phone, typed where the booking says that one was sent. */
+/** The field for the code that was sent to the phone, where the booking form mentions it. */
 export function TypeCode({ asked, kept }: TypeCodeProps): ReactNode {
 	const { confirm, sendAgain } = usePhoneCode();
 	const phone = useGetProfileQuery().data?.phones.main;

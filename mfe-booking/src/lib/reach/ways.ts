@@ -1,7 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { takesSms, toldBy } from '@tulia/ui/notices';
 
-/** Where the ticket and the reminder go, and why they do not go as it was chosen. */
+/** Where ticket and reminder go, and why that differs from the preference. */
 export function whereTicketsGo(account: Account): string {
 	const by = toldBy(account);
 	if (by === undefined) return 'Nothing is sent to you, as you asked us. My appointments always shows your visits.';

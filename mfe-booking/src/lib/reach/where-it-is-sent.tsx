@@ -13,8 +13,8 @@ const asksForCare = ({ emailVerified, emailCameBack, emailChange }: Account): bo
 const validate = validateWith(validateChangeEmailBody);
 
 /**
- * Under a ticket: where it is sent, and what to do about the address as long as there is something to do. Once it is confirmed the
- * panel says so one last time.
+ * Below a ticket: where it is sent, and what is left to do about the address. After the confirmation the panel says so
+ * one last time.
  */
 export function WhereItIsSent(): ReactNode {
 	const { account, sendAgain, change } = useOwnAddress();

@@ -1,4 +1,4 @@
-/** What the form needs to know of a service. */
+/** The part of a service that the form needs. */
 export interface ServiceChoice {
 	readonly id: string;
 	readonly title: string;
@@ -6,7 +6,7 @@ export interface ServiceChoice {
 	/** Id or path of a drawing. */
 	readonly image: string;
 	readonly durationMinutes: number;
-	/** In cents of the centre's currency; not known of a saved service, whose price may have changed since. */
+	/** In cents of the centre's currency; absent for a saved service, whose price may have changed. */
 	readonly price?: number;
 }
 
@@ -19,8 +19,8 @@ const saved = (id: string, title: string, shortDescription: string, durationMinu
 });
 
 /**
- * The eight services of the specification (R24), with the ids of the seed: offered, and labelled as saved content,
- * while the list cannot be loaded (rule 3).
+ * The eight services of the specification (R24), with the ids of the seed: the fallback while the list cannot be loaded
+ * (rule 3).
  */
 export const savedServices: readonly ServiceChoice[] = [
 	saved('depression-therapy', 'Depression Therapy', 'When everything feels heavy and slow.'),

@@ -4,7 +4,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import { lengthWords } from '../ticket/visit-facts.ts';
 import type { ServiceChoice } from './saved-services.ts';
 
-/** What a session of a service costs, takes, and how it is paid for, in words; nothing of what is not known. */
+/** Price, length and payment of a service in words; unknown parts are absent. */
 export interface Cost {
 	readonly length: string;
 	readonly price?: string;
@@ -13,7 +13,7 @@ export interface Cost {
 
 type Costed = Pick<ServiceChoice, 'price' | 'durationMinutes'>;
 
-/** The cost of a service as it is charged: the server books this price and this length, whoever comes. */
+/** The cost as charged: price and length do not depend on for whom the visit is. */
 export const costOf = (
 	{ price, durationMinutes }: Costed,
 	profile: Pick<CentreProfile, 'currency' | 'howToPay'> | undefined,

@@ -2,16 +2,16 @@ import type { PsychologistCard } from '@tulia/contracts/psychologist/schemas';
 import { useListPsychologistsQuery } from '@tulia/platform';
 
 export interface Psychologists {
-	/** `undefined` while nobody knows. */
+	/** `undefined` until loaded. */
 	readonly everybody: readonly PsychologistCard[] | undefined;
-	/** Those who offer the service; `undefined` without a service, or while nobody knows. */
+	/** Those who offer the service; `undefined` without a service or until loaded. */
 	readonly offering: readonly PsychologistCard[] | undefined;
 	readonly haveFailed: boolean;
 	readonly isFetching: boolean;
 	readonly retry: () => void;
 }
 
-/** The psychologists, and among them those who offer a service. */
+/** All psychologists, and those who offer a service. */
 export function usePsychologists(serviceId: string | undefined): Psychologists {
 	const { data, isError, isFetching, refetch } = useListPsychologistsQuery();
 	const everybody = data?.data;
@@ -24,6 +24,6 @@ export function usePsychologists(serviceId: string | undefined): Psychologists {
 	};
 }
 
-/** The name of a psychologist, where it is known. */
+/** The name of a psychologist; `undefined` until loaded. */
 export const usePsychologistName = (psychologistId: string | undefined): string | undefined =>
 	useListPsychologistsQuery().data?.data.find(({ id }) => id === psychologistId)?.name;

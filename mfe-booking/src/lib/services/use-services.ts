@@ -2,9 +2,9 @@ import { useListServicesQuery } from '@tulia/platform';
 import { type ServiceChoice, savedServices } from './saved-services.ts';
 
 export interface Services {
-	/** `undefined` while they are loaded for the first time. */
+	/** `undefined` during the first load. */
 	readonly services: readonly ServiceChoice[] | undefined;
-	/** The list is the saved one, because the live one did not come. */
+	/** The live list failed to load, so this is the saved one. */
 	readonly areSaved: boolean;
 	readonly isFetching: boolean;
 	readonly retry: () => void;
@@ -13,7 +13,7 @@ export interface Services {
 /** The services to choose from. */
 export function useServices(): Services {
 	const { data, error, isFetching, refetch } = useListServicesQuery();
-	// The error of the last attempt stays while the next one is under way, and with it what is shown in its place.
+	// The last error is preserved during a retry, and with it the fallback.
 	const areSaved = data === undefined && error !== undefined;
 	return { services: data?.data ?? (areSaved ? savedServices : undefined), areSaved, isFetching, retry: refetch };
 }

@@ -6,7 +6,7 @@ import { useToldBy } from '../reach/use-told-by.ts';
 import { reminderWords } from './reminder-words.ts';
 import * as s from './ticket-parts.module.css';
 
-/** Clients arrive so much earlier (R52). */
+/** How early clients arrive (R52). */
 const EARLY_MINUTES = 10;
 
 interface Advice {
@@ -29,7 +29,7 @@ const adviceFor = (ticket: Ticket, now: Date, by: string | undefined): readonly 
 	{ icon: 'bell', ...reminderWords(ticket, now, by) },
 ];
 
-/** What to know before the visit: when to arrive, what to bring, whether a reminder will come. */
+/** What to know before the visit: when to arrive, what to bring, whether a reminder is sent. */
 export function BeforeYouCome({ ticket, now }: { readonly ticket: Ticket; readonly now: Date }): ReactNode {
 	const by = useToldBy();
 	return (

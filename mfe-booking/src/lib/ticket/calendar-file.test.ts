@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-10T06:00:00.000Z');
 const file = calendarFile(facts, NOW);
 const unfolded = file.replaceAll('\r\n ', '');
 
-test('a calendar file says when and where a visit is, and nothing of what it is about', () => {
+test('a calendar file has time and place of a visit, and nothing about its subject', () => {
 	expect(unfolded).toContain('DTSTART:20261119T073000Z\r\nDTEND:20261119T083000Z');
 	expect(unfolded).toContain('SUMMARY:Appointment\\, Tulia Centre');
 	expect(unfolded).toContain('LOCATION:Tulia House\\, 2nd floor\\; Kĩndaruma Road Kilimani\\, Nairobi');
@@ -30,13 +30,13 @@ test('a calendar file has no line longer than 75 octets, and ends each with CRLF
 	expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('a calendar file is the same entry as in the mails, and counts the moves', () => {
+test("a calendar file has the UID of the emails' entry, and counts the moves", () => {
 	expect(unfolded).toContain('UID:01K9ZQ4W7M9@tulia.example\r\nSEQUENCE:0\r\n');
 	expect(calendarFile({ ...facts, ticket: aTicket({ version: 3 }) }, NOW)).toContain('\r\nSEQUENCE:2\r\n');
 	expect(unfolded).toContain('ORGANIZER;CN="Tulia Centre":mailto:appointments@tulia.example');
 });
 
-test('a link to Google Calendar says the same, with the times in UTC', () => {
+test('a link to Google Calendar has the same facts, with the times in UTC', () => {
 	const link = new URL(googleCalendarLink(facts));
 	expect(link.origin).toBe('https://calendar.google.com');
 	expect(Object.fromEntries(link.searchParams)).toMatchObject({

@@ -5,19 +5,19 @@ import { type CalendarCentre, calendarWords, stamp } from './calendar-words.ts';
 export interface CalendarFileFacts {
 	readonly ticket: Ticket;
 	readonly centre: CalendarCentre;
-	/** Where this site is: `https://tulia.example`. */
+	/** The origin of this site: `https://tulia.example`. */
 	readonly origin: string;
 }
 
 const escapeText = (text: string): string =>
 	text.replace(/[\r\n]+/g, ' ').replace(/[\\;,]/g, (character) => `\\${character}`);
 
-/** A parameter in double quotes, which it cannot hold itself. */
+/** A parameter in double quotes, with characters it cannot contain removed. */
 const quoted = (text: string): string => `"${text.replace(/["\r\n]/g, '')}"`;
 
 /**
- * The visit as an iCalendar file, the same entry as in the mails: the appointment's id names it, and its version counts the
- * moves, so that whatever is imported later replaces what was imported before.
+ * The visit as an iCalendar file. Its UID is the appointment's id, as in the emails, and its sequence number the
+ * version, so that a later import replaces an earlier one.
  */
 export function calendarFile({ ticket, centre, origin }: CalendarFileFacts, now: Date): string {
 	const { ticketNumber, appointmentId, version, startsAt, endsAt } = ticket;

@@ -1,6 +1,6 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 
-/** What a calendar entry needs of the profile: name, main phone number and who sends the mails. */
+/** The parts of the profile in a calendar entry: name, main phone number and sender of the emails. */
 export interface CalendarCentre {
 	readonly name: string;
 	readonly phone: string;
@@ -11,8 +11,8 @@ export interface CalendarCentre {
 export const stamp = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
- * The visit in the words of the confirmation mail. Nothing says what the visit is about: other people look into calendars
- * (rule 4).
+ * The wording of the confirmation email. The subject of the visit is omitted, because others may see the calendar (rule
+ * 4).
  */
 export const calendarWords = (
 	{ ticketNumber, location }: Pick<Ticket, 'ticketNumber' | 'location'>,

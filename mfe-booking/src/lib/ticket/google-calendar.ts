@@ -2,7 +2,7 @@ import { CENTRE_ZONE } from '@tulia/centre/zone';
 import type { CalendarFileFacts } from './calendar-file.ts';
 import { calendarWords, stamp } from './calendar-words.ts';
 
-/** A page of Google's calendar with the visit filled in: in neutral words, like the file and the mails. */
+/** A link to Google Calendar with the visit filled in, in the neutral wording of the file and the emails. */
 export function googleCalendarLink({ ticket, centre }: Omit<CalendarFileFacts, 'origin'>): string {
 	const { title, description, location } = calendarWords(ticket, centre);
 	const query = new URLSearchParams({

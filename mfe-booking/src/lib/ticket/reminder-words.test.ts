@@ -10,13 +10,13 @@ test('a reminder is announced with its day and time in Nairobi', () => {
 	);
 });
 
-test('a reminder whose time has come is no longer announced', () => {
+test('a reminder is not announced once its time has come', () => {
 	const { title, text } = reminderWords(aTicket(), now, 'by SMS');
 	expect(title).toBe('Your reminder');
 	expect(text).toContain('It was due by SMS on Wed 18 Nov at 10:30 AM.');
 });
 
-test('where there is none, none is promised, for the true reason', () => {
+test('a visit without a reminder says why', () => {
 	const ticket = aTicket({ reminder: { kind: 'none' } });
 	expect(reminderWords(ticket, now, 'by email').text).toContain('less than 24 hours away, so we send no reminder.');
 	expect(reminderWords(ticket, new Date('2026-11-10T06:00:00.000Z'), 'by email').text).toBe(
@@ -24,18 +24,18 @@ test('where there is none, none is promised, for the true reason', () => {
 	);
 });
 
-test('whoever asked for no messages is promised none', () => {
+test('a client who opted out of messages is promised no reminder', () => {
 	expect(reminderWords(aTicket(), new Date('2026-11-10T06:00:00.000Z'), undefined).title).toBe('No reminder');
 	expect(plannedReminder('2026-11-19', '12:00 PM', now, undefined)).toContain('no reminder comes');
 });
 
-describe('while choosing', () => {
+describe('the planned reminder', () => {
 	test.each([
 		['nothing is chosen', undefined, undefined, 'We send a reminder 24 hours before.'],
 		['the visit is far enough', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before.'],
 		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
 		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
-	])('while choosing when %s', (_why, date, time, words) => {
+	])('the planned reminder when %s', (_why, date, time, words) => {
 		expect(plannedReminder(date, time, now, 'by email')).toContain(words);
 	});
 });

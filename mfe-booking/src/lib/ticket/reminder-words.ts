@@ -4,7 +4,7 @@ import type { Day } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 
-/** The reminder goes out this long before the start (R53), milliseconds. */
+/** The reminder is sent this long before the start (R53), milliseconds. */
 const AHEAD = 24 * 60 * 60 * 1000;
 
 interface Words {
@@ -14,7 +14,7 @@ interface Words {
 
 const NO_MESSAGES = 'You asked us to send no messages, so no reminder comes.';
 
-/** What happens about the reminder of a booked visit, in words. `by`: of `useToldBy`. */
+/** The sentence about the reminder of a booked visit. `by`: from `useToldBy`. */
 export function reminderWords(
 	{ reminder, startsAt }: Pick<Ticket, 'reminder' | 'startsAt'>,
 	now: Date,
@@ -46,13 +46,13 @@ export function reminderWords(
 	}
 }
 
-/** Whether a visit that is being chosen is 24 hours away or less. */
+/** Whether the chosen time is at most 24 hours away. */
 export const isNear = (date: Day | undefined, time: WallTime | undefined, now: Date): boolean =>
 	date !== undefined &&
 	time !== undefined &&
 	instantAt(date, minuteOfWallTime(time)).getTime() - AHEAD <= now.getTime();
 
-/** What will happen about the reminder of a visit that is being chosen. */
+/** The sentence about the reminder of a visit that is being chosen. */
 export function plannedReminder(
 	date: Day | undefined,
 	time: WallTime | undefined,

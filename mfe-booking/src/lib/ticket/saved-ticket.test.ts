@@ -14,12 +14,12 @@ beforeEach(() => {
 	sessionStorage.setItem(SESSION, session);
 });
 
-test('the whole ticket comes back, with when it was saved', () => {
+test('a saved ticket is restored unchanged, with the time it was saved', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	expect(savedFor('u1', NOW)).toEqual([{ ticket: aTicket(), savedAt: NOW }]);
 });
 
-test('a ticket is kept as long as the session: in the tab, or with "Remember me" in the browser', () => {
+test('a saved ticket is stored where the session is: in the tab, or with "Remember me" in the browser', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	expect(sessionStorage.getItem(TICKETS)).not.toBeNull();
 	expect(localStorage.getItem(TICKETS)).toBeNull();
@@ -30,7 +30,7 @@ test('a ticket is kept as long as the session: in the tab, or with "Remember me"
 	expect(localStorage.getItem(TICKETS)).not.toBeNull();
 });
 
-test('several are kept, the next visit first, and each once', () => {
+test('several saved tickets are sorted by the next visit, without duplicates', () => {
 	const later = aTicket({
 		ticketNumber: 'TUL-26-28KQR',
 		startsAt: '2026-11-26T07:30:00.000Z',
@@ -45,7 +45,7 @@ test('several are kept, the next visit first, and each once', () => {
 	]);
 });
 
-test('nobody is shown what is somebody else’s', () => {
+test('a saved ticket of another client is not shown', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	keepByChoice('u1', aTicket(), NOW);
 	expect(savedFor('u2', NOW)).toEqual([]);
@@ -53,21 +53,21 @@ test('nobody is shown what is somebody else’s', () => {
 	expect(savedFor('u2', NOW)).toEqual([]);
 });
 
-test('without a session only what was kept by choice is shown', () => {
+test('without a session only tickets saved by choice are shown', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	expect(savedFor(undefined, NOW)).toEqual([]);
 	keepByChoice('u1', aTicket(), NOW);
 	expect(savedFor(undefined, NOW)).toHaveLength(1);
 });
 
-test('a copy kept by choice is renewed with the ticket', () => {
+test('a copy saved by choice is updated with the ticket', () => {
 	keepByChoice('u1', aTicket(), NOW);
 	rememberTicket('u1', aTicket({ time: '2:00 PM', version: 2 }), new Date(NOW.getTime() + 1));
 	sessionStorage.clear();
 	expect(savedFor(undefined, NOW).map(({ ticket }) => ticket.time)).toEqual(['2:00 PM']);
 });
 
-test('a ticket whose visit is over, or was cancelled, is forgotten', () => {
+test('a saved ticket is deleted once its visit is over or cancelled', () => {
 	rememberTicket('u1', aTicket(), NOW);
 	keepByChoice('u1', aTicket(), NOW);
 	expect(savedFor('u1', AFTER)).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
 		}),
 	],
 	['a list of something else', '{"userId":"u1","tickets":[7]}'],
-])('what is stored is checked like any input: %s', (_why, stored) => {
+])('a stored ticket is validated like any input: %s', (_why, stored) => {
 	sessionStorage.setItem(TICKETS, stored);
 	expect(savedFor('u1', NOW)).toEqual([]);
 });

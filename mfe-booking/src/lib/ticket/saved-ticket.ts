@@ -4,8 +4,8 @@ import { dropTicket, keepTicket, savedTickets, saveTicket } from '@tulia/platfor
 import { isUpcoming } from './is-upcoming.ts';
 
 /**
- * Tickets last seen, for a desk where there is no network (promise S5). They are kept as long as the session, where
- * the session is, or by choice until the log-out (decision 033), and end with the visit.
+ * Tickets last shown, for the front desk without network (promise S5). They are stored where the session is, or by
+ * choice until the log-out (decision 033), and are deleted after the visit.
  */
 export interface SavedCopy {
 	readonly ticket: Ticket;
@@ -31,7 +31,7 @@ const TEXTS = [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-/** What is stored is checked like any input. */
+/** Validates what was stored. */
 const isTicket = (value: unknown): value is Ticket =>
 	isRecord(value) &&
 	TEXTS.every((name) => typeof value[name] === 'string') &&
@@ -48,20 +48,20 @@ const asStored = (ticket: Ticket, now: Date) => ({
 	ticket,
 });
 
-/** Saves the whole ticket as it is shown. One whose visit is over, or will not take place, is forgotten instead. */
+/** Saves the whole ticket as shown, or deletes it if its visit is over or cancelled. */
 export function rememberTicket(userId: string, ticket: Ticket, now: Date): void {
 	if (isUpcoming(ticket, now)) saveTicket(userId, asStored(ticket, now));
 	else dropTicket(userId, ticket.ticketNumber);
 }
 
-/** Keeps the ticket on this device by choice, until its person logs out. */
+/** Stores the ticket on this device until the client logs out. */
 export const keepByChoice = (userId: string, ticket: Ticket, now: Date): void =>
 	keepTicket(userId, asStored(ticket, now));
 
 /**
- * The saved tickets of visits to come, the next one first.
+ * The saved tickets of upcoming visits, soonest first.
  *
- * @param userId `undefined` for somebody without a session, who sees what was kept on this device by choice.
+ * @param userId `undefined` without a session; then only tickets saved by choice are returned.
  */
 export function savedFor(userId: string | undefined, now: Date): readonly SavedCopy[] {
 	const found = savedTickets(userId).flatMap(({ ticketNumber, savedAt, ticket }): readonly SavedCopy[] => {

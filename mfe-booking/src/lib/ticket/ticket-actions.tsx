@@ -10,11 +10,11 @@ import * as s from './ticket-parts.module.css';
 
 interface TicketActionsProps {
 	readonly ticket: Ticket;
-	/** The same, smaller and without printing, where the ticket is one of several things. */
+	/** A smaller version without printing, for a page with several things. */
 	readonly small?: boolean;
 }
 
-/** What to do with a ticket: keep it in the calendar, on paper, or go there. */
+/** The actions of a ticket: calendar, print, directions. */
 export function TicketActions({ ticket, small = false }: TicketActionsProps): ReactNode {
 	const profile = useGetProfileQuery().data;
 	const size = small ? 'sm' : 'md';

@@ -13,7 +13,7 @@ const VALIDITY: Record<Ticket['status'], TicketValidity> = {
 	cancelled: 'cancelled',
 };
 
-/** The printed ticket of a booked visit. Its code says the number and nothing else, for the reader at the desk. */
+/** The printed ticket of a booked visit. Its QR code contains only the number, for the scanner at the front desk. */
 export function TicketCard({ ticket }: { readonly ticket: Ticket }): ReactNode {
 	const profile = useGetProfileQuery().data;
 	const { ticketNumber, name, status, forWhom, date, time, service, location } = ticket;

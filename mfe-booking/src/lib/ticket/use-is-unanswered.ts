@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long an answer may take before what is saved is shown in its place, milliseconds. */
+/** The time until the saved copy replaces a missing response, milliseconds. */
 const TIMEOUT = 1000;
 
 interface QueryStatus {
@@ -9,8 +9,8 @@ interface QueryStatus {
 }
 
 /**
- * Whether there is no answer: it failed, the device is offline, or it is late. It stays so while it is asked again, so that
- * the page does not change to and fro.
+ * Whether the response is missing: it failed, the device is offline, or it is late. It stays true during a retry, so
+ * that the page does not flicker.
  */
 export function useIsUnanswered({ data, isError }: QueryStatus): boolean {
 	const [isMissing, setMissing] = useState(false);

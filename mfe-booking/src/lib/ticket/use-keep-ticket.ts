@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isUpcoming } from './is-upcoming.ts';
 import { rememberTicket } from './saved-ticket.ts';
 
-/** Saves the tickets on screen, and has their pages kept, for where there is no network. Those that are over are forgotten. */
+/** Saves the tickets on screen, and has their pages cached, for use without network. Past ones are deleted. */
 export function useKeepTickets(tickets: readonly Ticket[] | undefined, now: Date): void {
 	const userId = useSessionUser()?.id;
 	useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeepTickets(tickets: readonly Ticket[] | undefined, now: Date
 	}, [tickets, userId, now]);
 }
 
-/** The same for the one ticket of a page. */
+/** The same for a single ticket. */
 export function useKeepTicket(ticket: Ticket | undefined, now: Date): void {
 	const userId = useSessionUser()?.id;
 	useEffect(() => {

@@ -4,7 +4,7 @@ import type { ForWhom, Ticket } from '@tulia/contracts/appointment/schemas';
 
 const MINUTE = 60_000;
 
-/** Who comes in with a ticket: a child comes with the parent who booked. */
+/** Who is admitted by a ticket: a child comes with the parent who booked. */
 export const admits: Readonly<Record<ForWhom, string>> = {
 	me: 'One person',
 	my_child: 'Child and parent',
@@ -18,7 +18,7 @@ type Costed = Pick<Ticket, 'forWhom' | 'startsAt' | 'endsAt'> & {
 	readonly currency?: Ticket['currency'];
 };
 
-/** Whom a booked visit is for, how long it takes and what it costs, in words. */
+/** For whom, length and price of a booked visit, in words. */
 export const visitFacts = ({ forWhom, startsAt, endsAt, price, currency }: Costed) => ({
 	forWhom: forWhomWords[forWhom],
 	length: lengthWords((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE),

@@ -1,10 +1,10 @@
-/** For what free days and times are asked for. */
+/** The filter of free days and times. */
 export interface AvailabilityFilter {
 	readonly serviceId: string | undefined;
-	/** Whose; without one, whoever is free. */
+	/** `undefined` for the first available. */
 	readonly psychologistId: string | undefined;
 }
 
-/** Whom the times are asked for, as part of a query: left out, not empty. */
+/** The psychologist as a query parameter: omitted, not empty. */
 export const withPsychologist = (psychologistId: string | undefined): { readonly psychologistId?: string } =>
 	psychologistId === undefined ? {} : { psychologistId };

@@ -4,7 +4,7 @@ import { FocusedNotice } from '../focused-notice.tsx';
 import * as s from './when.module.css';
 import type { WhenFailure } from './when-failure.ts';
 
-/** What went wrong with the whole, near the button that was pressed. */
+/** The error of the whole form, near its button. */
 export const ButtonFailure = ({ failure }: { readonly failure: WhenFailure | undefined }): ReactNode =>
 	failure?.at === 'button' ? (
 		<div className={s.above}>

@@ -3,18 +3,18 @@ import { type Day, daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
 
-/** Start times lie on a grid from opening, every 90 minutes (rule 4). */
+/** The interval of start times from opening, 90 minutes (rule 4). */
 const GRID_MINUTES = 90;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The hours of the weekday of a day; the profile lists the week from Monday on. */
+/** The hours of a day's weekday; the profile lists the week from Monday. */
 const hoursOn = (day: Day, week: readonly OpeningHours[]): OpeningHours | undefined => week[daysSinceMonday(day)];
 
-/** `14:00` as a label: `Until 2 PM`, `Until 1:30 PM`. */
+/** `14:00` as `Until 2 PM`, `13:30` as `Until 1:30 PM`. */
 const until = (closes: string): string => `Until ${wallTime(minuteAt(closes)).replace(':00', '')}`;
 
-/** The first day of the week that closes earlier than the others. */
+/** The first weekday that closes earlier than the others. */
 export function shortDayOf(week: readonly OpeningHours[]): ShortDay | undefined {
 	const closings = week.flatMap(({ closes }) => closes ?? []).sort();
 	const latest = closings.at(-1) ?? '';
@@ -23,7 +23,7 @@ export function shortDayOf(week: readonly OpeningHours[]): ShortDay | undefined 
 	return closes === undefined ? undefined : { weekday: place + 1, label: until(closes) };
 }
 
-/** What the week alone says of the days of a range: which are closed. For as long as nobody asked the server. */
+/** The closed days of a range by the opening hours alone, used until the server responds. */
 export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): { readonly [day: Day]: CalendarDay } {
 	return Object.fromEntries(
 		daysFrom(from, to).flatMap((day): readonly [Day, CalendarDay][] => {
@@ -34,8 +34,8 @@ export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): {
 }
 
 /**
- * The usual start times of a day, from opening until a session would run past closing (rule 3): what is offered when
- * the server could not be asked. None on a closed day.
+ * The usual start times of a day, as long as the session ends by closing (rule 3): the fallback when the server cannot
+ * be reached. Empty on a closed day.
  */
 export function usualTimes(day: Day, durationMinutes: number, week: readonly OpeningHours[]): readonly WallTime[] {
 	const { opens, closes } = hoursOn(day, week) ?? {};

@@ -8,18 +8,18 @@ import { firstDays, NextDays } from './next-days.tsx';
 import * as s from './when.module.css';
 
 interface ChooseDayProps {
-	/** Whose days are shown; without a service, only what the opening hours say. */
+	/** The filter of the days; without a service, only the opening hours apply. */
 	readonly filter: AvailabilityFilter;
 	readonly today: Day;
-	/** Called when another day is chosen, or none. */
+	/** Called when the day changes or is deselected. */
 	readonly onChange: () => void;
-	/** A time of the day is chosen: pressed again, the day closes its times, and stays. */
+	/** A time is chosen: tapping the day again then collapses its times instead of deselecting it. */
 	readonly hasTime: boolean;
-	/** The times of the day that is chosen. */
+	/** The times of the chosen day. */
 	readonly times: ReactNode;
 }
 
-/** The day, from a list of the next ones or, for whoever prefers it, from a calendar; and its times in place. */
+/** The day, from a list of the next ones or a calendar, with its times in place. */
 export function ChooseDay({ filter, today, onChange, hasTime, times }: ChooseDayProps): ReactNode {
 	const bound = useBoundField<Day>('date');
 	const [isCalendar, setCalendar] = useState(false);

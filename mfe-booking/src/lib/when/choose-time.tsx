@@ -15,11 +15,11 @@ import * as s from './when.module.css';
 interface ChooseTimeProps {
 	readonly filter: AvailabilityFilter & { readonly serviceId: string };
 	readonly date: Day;
-	/** The name of whoever was chosen by name. */
+	/** The name of a psychologist chosen by name. */
 	readonly psychologist: string | undefined;
-	/** What the last attempt to book says about these times; instead of what this step would say itself. */
+	/** The last refusal about these times, instead of the step's own message. */
 	readonly refusal: string | undefined;
-	/** Somebody has just asked for them: they are shown wherever the page stands. */
+	/** The client has just tapped the day, so the times are scrolled into view. */
 	readonly comesIntoView: boolean;
 }
 
@@ -64,13 +64,13 @@ function TimesNotice({ refusal, gone }: TimesNoticeProps): ReactNode {
 	);
 }
 
-/** The free start times of the chosen day. Give it a `key` of what is wanted and the day. */
+/** The free start times of the chosen day. Needs a `key` of filter and day. */
 export function ChooseTime({ filter, date, psychologist, refusal, comesIntoView }: ChooseTimeProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	const { id, name, value, onChange, error } = useBoundField<WallTime>('time');
 	const free = useFreeTimes(filter, filter.serviceId, date);
 	const { submitting, submitSucceeded } = useFormState({ subscription: { submitting: true, submitSucceeded: true } });
-	// The visit that is being booked takes its own time from the list, often before the page has heard of it.
+	// The booking in flight removes its own time from the list, often before its response arrives.
 	const isTakenByThis = submitting || (submitSucceeded && refusal === undefined);
 	const offered = isTakenByThis ? undefined : free.times;
 	const unavailable = useUnavailableChoice(value, offered, () => onChange(undefined));

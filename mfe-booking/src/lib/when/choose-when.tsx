@@ -11,26 +11,26 @@ import { useIsFull } from './next-days.tsx';
 import * as s from './when.module.css';
 import type { WhenFailure } from './when-failure.ts';
 
-/** The fields of a form that asks for a day and a time. */
+/** The fields of a form with a day and a time. */
 type WhenValues = { readonly date?: Day | undefined; readonly time?: WallTime | undefined };
 
 interface ChooseWhenProps {
 	readonly filter: AvailabilityFilter;
-	/** The name of whoever was chosen by name. */
+	/** The name of a psychologist chosen by name. */
 	readonly psychologist?: string | undefined;
 	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
-	/** For whom no time suits: beneath the days, or before them while all of the first ones are full. */
+	/** For clients whom no time suits: below the days, or above them if all of the first ones are full. */
 	readonly noTimeSuits?: ((isFull: boolean) => ReactNode) | undefined;
 }
 
-/** What the last attempt says about the times on screen: nothing any more once another day or time is chosen. */
+/** The last refusal about the times on screen; cleared by another day or time. */
 function refusalFor(failure: WhenFailure | undefined, { date, time }: WhenValues): string | undefined {
 	if (failure?.at !== 'times' || failure.date !== date) return undefined;
 	return (time ?? failure.time) === failure.time ? failure.text : undefined;
 }
 
-/** A day, then one of its free times: for booking and for moving alike. */
+/** A day, then one of its free times: for bookings and moves. */
 export function ChooseWhen({ filter, psychologist, failure, now, noTimeSuits }: ChooseWhenProps): ReactNode {
 	const form = useForm<WhenValues>();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
@@ -44,7 +44,7 @@ export function ChooseWhen({ filter, psychologist, failure, now, noTimeSuits }: 
 		setChosenHere(true);
 		form.change('time', undefined);
 	};
-	// One key in both places: what is open or typed in it stays when the days become full, or free.
+	// One key in both positions: input is preserved when the days become full, or free.
 	const whereNoTimeSuits = <Fragment key="no time suits">{noTimeSuits?.(isFull)}</Fragment>;
 	return (
 		<div className={s.when}>

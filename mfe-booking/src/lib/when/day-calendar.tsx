@@ -13,7 +13,7 @@ interface DayCalendarProps {
 	readonly today: Day;
 }
 
-/** The days of a month with their states: free, full, closed and why. */
+/** The days of a month with their states: free, full, or closed with the reason. */
 export function DayCalendar({ field, filter, today }: DayCalendarProps): ReactNode {
 	const [month, setMonth] = useState((field.value ?? today).slice(0, 7));
 	const known = useDays(monthRange(month, today), filter);

@@ -3,7 +3,7 @@ import { SavedContentNotice } from '../saved-content-notice.tsx';
 import type { KnownDays } from './use-days.ts';
 import * as s from './when.module.css';
 
-/** Says that nobody could tell which days are free, where that is so. */
+/** Says that the free days could not be loaded. */
 export const DaysNotice = ({ known }: { readonly known: KnownDays }): ReactNode =>
 	known.hasFailed ? (
 		<div className={s.under}>

@@ -9,7 +9,7 @@ import { lastBookableDay } from './month-range.ts';
 import { type KnownDays, useDays } from './use-days.ts';
 import * as s from './when.module.css';
 
-/** Days shown at a time after the first ones: two weeks. */
+/** Page size of later days: two weeks. */
 const AT_ONCE = 14;
 
 /** The first days shown: this week and the next. */
@@ -19,16 +19,16 @@ export function firstDays(today: Day): { readonly from: Day; readonly to: Day } 
 }
 
 interface NextDaysProps {
-	/** The days shown, both included. */
+	/** The days shown, both inclusive. */
 	readonly from: Day;
 	readonly to: Day;
-	/** Somebody asked for these days: they take the focus that the button had. */
+	/** Loaded by a button: these days take its focus. */
 	readonly wereAskedFor?: boolean;
-	/** Bound to the day. Its id is on the first day that can be chosen. */
+	/** Bound to the day. Its id is on the first selectable day. */
 	readonly field: Omit<BoundField<Day>, 'id'> & { readonly id?: string | undefined };
 	readonly filter: AvailabilityFilter;
 	readonly today: Day;
-	/** For the day that is chosen. */
+	/** Called when the chosen day is tapped again. */
 	readonly onAgain: () => void;
 	readonly beneath: ReactNode;
 }
@@ -46,7 +46,7 @@ const listOf = (from: Day, to: Day, { days, shortDay }: KnownDays): readonly Lis
 
 const isOpen = ({ info }: ListedDay): boolean => info === undefined || info.state === 'open';
 
-/** Whether nobody can choose any of the first days. Not while nobody knows. */
+/** Whether no one of the first days is free; false until loaded. */
 export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 	const { from, to } = firstDays(today);
 	const known = useDays({ from, to }, filter);
@@ -54,8 +54,8 @@ export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 }
 
 /**
- * The next days, week by week, and those after them once they are asked for, hold what is chosen, or are the first with
- * a free day: nobody clicks through empty days (rule 4).
+ * The next days, week by week. Later ones are shown on request, for the chosen day, or up to the first free day, so
+ * that nobody clicks through full days (rule 4).
  */
 export function NextDays(props: NextDaysProps): ReactNode {
 	const { from, to, wereAskedFor = false, field, filter, today, onAgain, beneath } = props;

@@ -5,9 +5,9 @@ import { useGetAvailabilityQuery } from '../../api/availability-api.ts';
 import { type AvailabilityFilter, withPsychologist } from './availability-filter.ts';
 import { closedDays, shortDayOf } from './centre-hours.ts';
 
-/** What is known of the days of a range. */
+/** The loaded states of a range of days. */
 export interface KnownDays {
-	/** By day. Without an answer, only what the opening hours say. */
+	/** By day. Without a response, only what the opening hours say. */
 	readonly days: { readonly [day: Day]: CalendarDay };
 	/** The weekday that closes early. */
 	readonly shortDay: ShortDay | undefined;
@@ -17,7 +17,7 @@ export interface KnownDays {
 	readonly retry: () => void;
 }
 
-/** The states of the days of a range; both ends are included. Without a service, the opening hours alone. */
+/** The states of the days of a range, both ends inclusive. Without a service, the opening hours alone. */
 export function useDays(range: { readonly from: Day; readonly to: Day }, filter: AvailabilityFilter): KnownDays {
 	const week = useGetProfileQuery().data?.openingHours ?? [];
 	const { serviceId, psychologistId } = filter;

@@ -6,9 +6,9 @@ import { type AvailabilityFilter, withPsychologist } from './availability-filter
 import { usualTimes } from './centre-hours.ts';
 
 export interface FreeTimes {
-	/** `undefined` while they are loaded. */
+	/** `undefined` until loaded. */
 	readonly times: readonly WallTime[] | undefined;
-	/** They are the usual times of the centre, because the server could not be asked (rule 3). */
+	/** These are the usual times, because the server could not be reached (rule 3). */
 	readonly areUsual: boolean;
 	readonly isFetching: boolean;
 	readonly retry: () => void;
@@ -25,7 +25,7 @@ export function useFreeTimes({ psychologistId }: AvailabilityFilter, serviceId: 
 		serviceId,
 		...withPsychologist(psychologistId),
 	});
-	const areUsual = currentData === undefined && error !== undefined; // also while it is tried again
+	const areUsual = currentData === undefined && error !== undefined; // Also during a retry.
 	return {
 		times: currentData?.data ?? (areUsual ? usualTimes(date, duration, week) : undefined),
 		areUsual,

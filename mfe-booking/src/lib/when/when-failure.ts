@@ -3,35 +3,35 @@ import type { Day } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { explain, fieldErrorsIn, problemIn, refusalIn } from '@tulia/platform';
 
-/** What went wrong, and where to say it: beside the times of that day, or beside the button. */
+/** An error with its position: beside the times of that day, or beside the button. */
 export type WhenFailure =
 	| { readonly at: 'times'; readonly text: string; readonly date: Day; readonly time: WallTime }
 	| { readonly at: 'button'; readonly text: string; readonly next?: 'see appointments' | 'load again' };
 
-/** Why a time could not be had: sentences for fields, or one for a place of the page. */
+/** A refused time: messages for fields, or one for a part of the page. */
 export type WhenRefusal =
 	| { readonly errors: readonly FieldError[] }
 	| { readonly failure: WhenFailure; readonly freshTimes?: readonly string[] | undefined };
 
-/** How one screen speaks of the refusals of its endpoint. */
+/** The messages of one screen for the refusals of its endpoint. */
 export interface WhenMessages {
 	readonly words: { readonly [refusal: string]: string };
-	/** The field that a refusal is about. */
+	/** The field of each refusal. */
 	readonly fields: { readonly [refusal: string]: string };
-	/** Nobody knows whether it was done. */
+	/** The message for an unknown outcome. */
 	readonly unknown: string;
 	readonly otherwise: string;
-	/** Refusals after which it helps to look at the appointments. */
+	/** Refusals whose message links to the appointments. */
 	readonly leadToAppointments: ReadonlySet<string>;
 }
 
-/** The time is gone, or was never offered: the answer brings what is free. */
+/** Refusals of the time itself: the response contains the free times. */
 const ABOUT_TIMES: ReadonlySet<string> = new Set(['slot_taken', 'time_not_offered']);
 
-/** No answer, or one that says that something broke: it may have been done or not, and only a repeat can tell. */
+/** No response or a server error: the outcome is unknown, and only a retry can tell. */
 export const isUncertain = (error: unknown): boolean => (problemIn(error)?.status ?? 500) >= 500;
 
-/** Words a failed attempt to have a time of a day, and says where on the screen they belong. */
+/** The message of a failed attempt, with its position on the screen. */
 export function whenRefusal(
 	error: unknown,
 	{ date, time }: { readonly date: Day; readonly time: WallTime },
