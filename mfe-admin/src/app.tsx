@@ -25,13 +25,13 @@ import { MenuContext } from './lib/page/menu-context.ts';
 import { useOwnPsychologist } from './lib/page/use-own-psychologist.ts';
 import { pageAt, staffPages } from './staff-pages/staff-pages.ts';
 
-/** The specification links to `/admin/bookings` (R61); rule 2 says where it leads. */
+/** The specification links to `/admin/bookings` (R61); rule 2 defines the target. */
 function OldBookingAddress(): ReactNode {
 	const { id } = useParams();
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;
 }
 
-/** Messages had a page of their own until they came into the inbox; mails and bookmarks still lead there. */
+/** Messages had a page of their own before the inbox; old mails and bookmarks link there. */
 function OldMessagesAddress(): ReactNode {
 	const [params] = useSearchParams();
 	return <Navigate to={oldInboxAddress('messages', params)} replace />;
@@ -39,10 +39,12 @@ function OldMessagesAddress(): ReactNode {
 
 export const supportsSkeleton = true;
 
-/** Prefetches the files of the page at a path. Its lists are fetched when they are shown, so that none is stale. */
+/** Prefetches the files of the page at a path. Lists are fetched when they are shown, so that they are never stale. */
 export const prefetch: RemoteModule['prefetch'] = (pathname) => pageAt(pathname)?.Page.prefetch();
 
-/** Every page of this module, each a chunk of its own, in their own frame. The shell lets only staff in; the server decides. */
+/**
+ * Every page of this module, each its own chunk, in the admin frame. The shell admits staff only; the server decides.
+ */
 export function App({ isSkeleton = false }: ModuleAppProps): ReactNode {
 	const menu = useMenu(isSkeleton);
 	const parts = useFrameParts(isSkeleton, menu);
@@ -53,7 +55,7 @@ export function App({ isSkeleton = false }: ModuleAppProps): ReactNode {
 	);
 }
 
-/** Whoever is a psychologist and neither owner nor at the desk begins with their own day. */
+/** A psychologist who is neither owner nor front desk starts with their own day. */
 function useBeginsWithOwnDay(): boolean {
 	const own = useOwnPsychologist();
 	const isTied = useSessionUser()?.psychologistId !== undefined;
@@ -63,7 +65,7 @@ function useBeginsWithOwnDay(): boolean {
 
 function StaffPages(): ReactNode {
 	const beginsWithOwnDay = useBeginsWithOwnDay();
-	// The last of staff's pages goes when somebody logs out.
+	// The module unmounts after the log-out.
 	useEffect(() => purgeMemoryDrafts, []);
 	if (beginsWithOwnDay) return <Navigate to={paths.adminMyDay()} replace />;
 	return (

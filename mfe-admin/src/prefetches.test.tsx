@@ -9,7 +9,7 @@ freezeTime();
 
 const addressOf = (pattern: string): URL => new URL(pattern.replaceAll(/\{\w+\}/g, 'a-1'), 'http://localhost');
 
-/** Everything the module asks at an address, as the base query sends it. */
+/** All requests of the module at an address, as the base query sends them. */
 async function askedAt(address: string): Promise<readonly string[]> {
 	const requested: string[] = [];
 	mockApi(() => undefined);
@@ -22,7 +22,7 @@ async function askedAt(address: string): Promise<readonly string[]> {
 	return requested;
 }
 
-/** As people send them to each other: the third page of a list, narrowed. */
+/** Typical shared links: the third page of a filtered list. */
 const NARROWED = [
 	'/admin/appointments?status=confirmed&search=Otieno',
 	'/admin/appointments?from=2026-11-02&after=one&after=two',
@@ -37,7 +37,7 @@ const NARROWED = [
 ];
 
 test.each([...Object.keys(starts), ...NARROWED])(
-	'%s asks what the document begins for it, each once',
+	'%s requests what its document prefetches, each once',
 	async (pattern) => {
 		const { pathname, search } = addressOf(pattern);
 		const calls = matchRoutePrefetch(starts, { pathname, search }, NOW)?.calls ?? [];

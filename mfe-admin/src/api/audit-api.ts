@@ -7,7 +7,7 @@ import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { exportAudit, listAudit, listNoteReadings } from '@tulia/contracts/routes/audit';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** A filter that nobody set may be `undefined`. */
+/** An unset filter may be `undefined`. */
 type Asked<Query> = { readonly [K in keyof Query]: Query[K] | undefined };
 
 const auditApi = baseApi.injectEndpoints({

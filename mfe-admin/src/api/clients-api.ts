@@ -24,7 +24,7 @@ import {
 import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** A filter that nobody set may be `undefined`. */
+/** An unset filter may be `undefined`. */
 type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
 
 interface MergeCall {
@@ -78,7 +78,7 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'Appointme
 			query: ({ id, body }) => requestFor(correctClientEmail, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client', 'Appointment']),
 		}),
-		/** How staff know that somebody is this client. */
+		/** Records how staff verified the identity of a client. */
 		identifyClient: build.mutation<ResponseOf<typeof IdentifyClient>, RequestCall<typeof IdentifyClient>>({
 			query: ({ id, body }) => requestFor(identifyClient, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['Client']),

@@ -14,19 +14,19 @@ const closuresApi = baseApi.enhanceEndpoints({ addTagTypes: ['Closure'] }).injec
 			query: (query) => requestFor(listClosures, { query }),
 			providesTags: ['Closure'],
 		}),
-		/** The confirmed appointments that a closure falls on. */
+		/** The confirmed appointments in the hours of a closure. */
 		listAffected: build.query<ResponseOf<typeof ListAffected>, QueryOf<typeof ListAffected>>({
 			query: (query) => requestFor(listAffected, { query }),
 			providesTags: ['Appointment'],
 		}),
 		createClosure: build.mutation<ResponseOf<typeof CreateClosure>, BodyOf<typeof CreateClosure>>({
 			query: (body) => requestFor(createClosure, { body }),
-			// A refusal because of bookings shows that the list of them is stale.
+			// A refusal because of bookings means that the cached list of them is stale.
 			invalidatesTags: (_result, error) => (error ? ['Appointment'] : ['Closure', 'Availability']),
 		}),
 		deleteClosure: build.mutation<null, { readonly date: string; readonly id: string }>({
 			query: (params) => requestFor(deleteClosure, { params }),
-			// Also where somebody else has deleted it.
+			// Also if a colleague has deleted it.
 			invalidatesTags: ['Closure', 'Availability'],
 		}),
 	}),

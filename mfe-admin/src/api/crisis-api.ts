@@ -16,7 +16,7 @@ const crisisApi = baseApi.enhanceEndpoints({ addTagTypes: ['Crisis'] }).injectEn
 		}),
 		changeCrisisDuty: build.mutation<ResponseOf<typeof ChangeCrisisDuty>, BodyOf<typeof ChangeCrisisDuty>>({
 			query: (body) => requestFor(changeCrisisDuty, { body }),
-			// Also where somebody else has done it: then what is on the screen is old.
+			// Also if a colleague has done it: the cached state is stale.
 			invalidatesTags: ['Crisis'],
 		}),
 		changeCrisisPhrases: build.mutation<ResponseOf<typeof ChangeCrisisPhrases>, BodyOf<typeof ChangeCrisisPhrases>>({

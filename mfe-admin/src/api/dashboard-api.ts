@@ -15,7 +15,7 @@ const dashboardApi = baseApi.injectEndpoints({
 
 export const { useGetDashboardQuery } = dashboardApi;
 
-/** Patches what is loaded of the dashboard. To be dispatched. */
+/** Thunk action: patches the cached dashboard. */
 export const patchDashboard = (
 	recipe: (dashboard: ResponseOf<typeof GetDashboard>) => ResponseOf<typeof GetDashboard>,
 ) => dashboardApi.util.updateQueryData('getDashboard', undefined, recipe);

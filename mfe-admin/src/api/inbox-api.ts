@@ -32,7 +32,7 @@ import { type LoadedList, patchPages, type Store } from './optimistic/patch-list
 
 export type InboxKind = InboxItem['kind'];
 export type InboxState = InboxItem['state'];
-/** Which question or message. */
+/** The key of a question or message. */
 export type InboxAddress = Pick<InboxItem, 'kind' | 'id'>;
 
 type Assignment = ResponseOf<typeof GetInboxAssignment>;
@@ -47,7 +47,10 @@ type ReplyAnswer = ResponseOf<typeof ReplyToMessage> | ResponseOf<typeof AnswerQ
 interface ChangeCall extends InboxAddress, BodyOf<typeof ChangeMessage> {}
 type ChangeAnswer = ResponseOf<typeof ChangeMessage> | ResponseOf<typeof ChangeQuestion>;
 
-/** How many wait is counted by the server, and a colleague may have been first; what is gone is gone from the list, too. */
+/**
+ * The server counts what waits, so the counts are fetched again; a colleague may have been first. A deleted item also
+ * leaves the list.
+ */
 const tagsAfterChange = (_result: unknown, error: unknown): readonly ('Inbox' | 'Dashboard')[] =>
 	refusalIn(error) === 'not_found' ? ['Inbox', 'Dashboard'] : ['Dashboard'];
 
@@ -111,7 +114,7 @@ const inboxList: LoadedList<InboxAsked, Page> = {
 	},
 };
 
-/** Changes one item in every cached page. It keeps its place: whoever changed it is looking at it. */
+/** Patches one item in every cached page. It keeps its position, because staff are looking at it. */
 const patchItem = ({ kind, id }: InboxAddress, change: (item: InboxItem) => InboxItem, store: Store): void =>
 	patchPages(
 		inboxList,
@@ -123,8 +126,8 @@ const patchItem = ({ kind, id }: InboxAddress, change: (item: InboxItem) => Inbo
 	);
 
 /**
- * What became of an item, at once from the answer and then as it is read again: with who wrote back, or with what a colleague did who
- * was first, which a person has to see before writing again.
+ * Patches an item from the response, then fetches it again: with who replied, or with a colleague's earlier change,
+ * which staff have to see before they write again.
  */
 async function readAgain(
 	{ kind, id }: InboxAddress,
@@ -142,10 +145,13 @@ async function readAgain(
 	if (data) patchItem({ kind, id }, (item) => ({ ...unassigned(item), ...data }), store);
 }
 
-/** As if nobody dealt with it: an answer leaves out what there is not. */
+/** Removes the assignment first, because the response omits absent fields. */
 const unassigned = ({ onPhone: _call, assignee: _assignee, ...item }: InboxItem): InboxItem => item;
 
-/** Shows in the list who deals with an item. Of what else happened to it nothing is told: a reply must still meet what a colleague did. */
+/**
+ * Patches only the assignment in the list. The version is left as it is: a reply must still conflict with a colleague's
+ * change.
+ */
 async function showAssignment(
 	address: InboxAddress,
 	answer: PromiseLike<{ readonly data: Assignment }>,
@@ -158,7 +164,7 @@ async function showAssignment(
 	if (assignment) patchItem(address, (item) => ({ ...unassigned(item), ...assignment }), store);
 }
 
-/** The same after a change; where it was refused, as it is read again. */
+/** The same after a change; after a refusal the item is fetched again. */
 async function replaceAssignment(
 	address: InboxAddress,
 	answer: PromiseLike<{ readonly data: Assignment }>,

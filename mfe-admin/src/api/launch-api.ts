@@ -17,7 +17,7 @@ const launchApi = baseApi.enhanceEndpoints({ addTagTypes: ['Launch'] }).injectEn
 		}),
 		tickLaunchItem: build.mutation<ResponseOf<typeof TickLaunchItem>, Ticking>({
 			query: ({ item, done }) => requestFor(tickLaunchItem, { params: { item }, body: { done } }),
-			// Also where somebody else has done it: then the list on the screen is old.
+			// Also if a colleague has done it: the cached list is stale.
 			invalidatesTags: ['Launch'],
 		}),
 	}),

@@ -16,7 +16,7 @@ import {
 } from '@tulia/contracts/routes/my-day';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The choices are fetched again after a refusal, too: somebody changed them in another tab. */
+/** Also fetched again after a refusal: they were changed in another tab. */
 const SETTINGS = ['MyDaySettings'] as const;
 
 const myDayApi = baseApi.injectEndpoints({
@@ -28,7 +28,7 @@ const myDayApi = baseApi.injectEndpoints({
 		}),
 		getLastNote: build.query<LastNote, { readonly id: string }>({
 			query: (params) => requestFor(getLastNote, { params }),
-			// Nothing of a note stays once it is hidden.
+			// No note stays in the cache once it is hidden.
 			keepUnusedDataFor: 0,
 		}),
 		getMyDaySettings: build.query<MyDaySettings, void>({
@@ -64,6 +64,6 @@ export const {
 	useRenewCalendarFeedMutation,
 } = myDayApi;
 
-/** Patches what is loaded of the own day. To be dispatched. */
+/** Thunk action: patches the cached own day. */
 export const patchMyDay = (recipe: (day: MyDay) => MyDay) =>
 	myDayApi.util.updateQueryData('getMyDay', undefined, recipe);

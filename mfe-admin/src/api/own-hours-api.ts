@@ -19,7 +19,7 @@ import {
 } from '@tulia/contracts/routes/own-hours';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** What other hours change besides themselves. */
+/** The tags that a change of hours invalidates. */
 const HOURS = ['OwnHours', 'HoursRequest', 'Psychologist', 'Availability', 'MyDay'] as const;
 
 const ownHoursApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnHours', 'HoursRequest'] }).injectEndpoints({
@@ -37,7 +37,7 @@ const ownHoursApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnHours', 'HoursR
 			query: (body) => requestFor(requestHours, { body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['OwnHours', 'HoursRequest']),
 		}),
-		// Also where somebody has decided meanwhile: then what is on the screen is old.
+		// Also if it was decided meanwhile: the cached state is stale.
 		withdrawHoursRequest: build.mutation<ResponseOf<typeof WithdrawHoursRequest>, BodyOf<typeof WithdrawHoursRequest>>({
 			query: (body) => requestFor(withdrawHoursRequest, { body }),
 			invalidatesTags: ['OwnHours', 'HoursRequest'],
@@ -50,7 +50,7 @@ const ownHoursApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnHours', 'HoursR
 			query: () => requestFor(countHoursRequests),
 			providesTags: ['HoursRequest'],
 		}),
-		// The same: withdrawn, decided by a colleague, or other visits are concerned.
+		// Also after a refusal: it was withdrawn or decided, or other visits are affected.
 		decideHoursRequest: build.mutation<
 			ResponseOf<typeof DecideHoursRequest>,
 			{ readonly id: string; readonly body: BodyOf<typeof DecideHoursRequest> }

@@ -32,7 +32,7 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 			query: () => requestFor(listAllPsychologists),
 			providesTags: ['Psychologist'],
 		}),
-		/** The free times of the next seven days, as clients would see them. */
+		/** The free times of the next seven days, as clients see them. */
 		previewFreeTimes: build.query<
 			ResponseOf<typeof PreviewFreeTimes>,
 			{ readonly id: string; readonly serviceId: string }
@@ -46,7 +46,7 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 		}),
 		changePsychologist: build.mutation<ResponseOf<typeof ChangePsychologist>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changePsychologist, { params: { id }, body }),
-			// Whoever sees clients no more has no free times to ask for.
+			// A psychologist who no longer sees clients has no free times to fetch.
 			invalidatesTags: (saved) =>
 				saved ? ['Psychologist', 'Availability', ...(saved.active ? (['FreeTimes'] as const) : [])] : [],
 		}),

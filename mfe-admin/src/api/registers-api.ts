@@ -52,7 +52,7 @@ const registersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Register'] }).inj
 			query: ({ body, idempotencyKey }) => requestFor(openDataRequest, { body, ...under(idempotencyKey) }),
 			invalidatesTags: ['Register'],
 		}),
-		// Also where somebody else has changed it: then what is on the screen is old.
+		// Also if a colleague has changed it: the cached state is stale.
 		changeBreach: build.mutation<
 			ResponseOf<typeof ChangeBreach>,
 			Change<ParamsOf<typeof ChangeBreach>, BodyOf<typeof ChangeBreach>>

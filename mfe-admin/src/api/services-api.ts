@@ -31,12 +31,12 @@ const servicesApi = baseApi.injectEndpoints({
 		}),
 		createService: build.mutation<ResponseOf<typeof CreateService>, BodyOf<typeof CreateService>>({
 			query: (body) => requestFor(createService, { body }),
-			// What is offered, and for how long, decides the free times as well.
+			// Services and their lengths also determine the free times.
 			invalidatesTags: (_result, error) => (error ? [] : ['Service', 'Availability']),
 		}),
 		reorderServices: build.mutation<ResponseOf<typeof ReorderServices>, BodyOf<typeof ReorderServices>>({
 			query: (body) => requestFor(reorderServices, { body }),
-			// After a refusal too: it shows that the list is stale.
+			// Also after a refusal: the cached list is stale.
 			invalidatesTags: ['Service'],
 		}),
 		changeService: build.mutation<ResponseOf<typeof ChangeService>, ChangeCall>({
@@ -48,7 +48,7 @@ const servicesApi = baseApi.injectEndpoints({
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
 				if (!data) return;
-				// On every page of staff at once: the public answers may be a minute old.
+				// Patches all pages of staff at once: public responses may be a minute old.
 				dispatch(patchAllServices(data.data));
 				dispatch(patchServices(pricedAs(data.data)));
 				dispatch(patchProfile({ currency: data.currency }));
@@ -64,7 +64,7 @@ type PricesAnswer = ResponseOf<typeof ChangePrices>;
 const patchAllServices = (data: PricesAnswer['data']) =>
 	servicesApi.util.updateQueryData('listAllServices', undefined, () => ({ data }));
 
-/** Its price and length as they were saved. */
+/** A service with its saved price and length. */
 const pricedAs = (saved: PricesAnswer['data']) => (before: Service) => {
 	const { price, durationMinutes } = saved.find(({ id }) => id === before.id) ?? before;
 	return { ...before, price, durationMinutes };

@@ -14,20 +14,20 @@ const settingsApi = baseApi.injectEndpoints({
 		}),
 		changeSettings: build.mutation<ResponseOf<typeof ChangeSettings>, BodyOf<typeof ChangeSettings>>({
 			query: (body) => requestFor(changeSettings, { body }),
-			// The answer is what was saved; the public record may be a minute old.
+			// Patches from the response; the public record may be a minute old.
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
 				if (!data) return;
 				dispatch(patchSettings(() => data));
 				if (data.profile) dispatch(patchProfile(data.profile));
 			},
-			// Opening hours decide the free times.
+			// Opening hours determine the free times.
 			invalidatesTags: (_result, error) => (error ? [] : ['Availability']),
 		}),
 	}),
 });
 
-/** Shows what a change made of the settings, without asking for them again. To be dispatched. */
+/** Thunk action: patches the cached settings without a refetch. */
 export const patchSettings = (change: (before: Settings) => Settings) =>
 	settingsApi.util.updateQueryData('getSettings', undefined, change);
 

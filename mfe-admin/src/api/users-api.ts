@@ -13,7 +13,7 @@ import type {
 } from '@tulia/contracts/user/endpoints';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** A filter that nobody set may be `undefined`. */
+/** An unset filter may be `undefined`. */
 type UsersAsked = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
 
 interface ChangeCall {
@@ -42,12 +42,12 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 			query: ({ id, body }) => requestFor(changeUser, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['User']),
 		}),
-		/** Has mail sent again to somebody whose address took none. */
+		/** Resumes mail to an address that was marked as undeliverable. */
 		liftUndeliverable: build.mutation<ResponseOf<typeof LiftUndeliverable>, LiftCall>({
 			query: ({ id, body }) => requestFor(liftUndeliverable, { params: { id }, body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['User']),
 		}),
-		/** The visits that accounts with unconfirmed addresses hold, by network. */
+		/** The upcoming visits of accounts with unconfirmed addresses, by network. */
 		listUnconfirmedVisits: build.query<ResponseOf<typeof ListUnconfirmedVisits>, void>({
 			query: () => requestFor(listUnconfirmedVisits),
 			providesTags: ['User', 'Appointment'],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import * as s from './staff-frame.module.css';
 
 interface AccountMenuProps {
-	/** Closes when it changes: the path. */
+	/** The path; the menu closes when it changes. */
 	readonly closeOn: string;
 	readonly onLogout: () => void;
 }
 
-/** Who is logged in, and what concerns them alone. */
+/** The account of the session, with its own pages and the log-out. */
 export function AccountMenu({ closeOn, onLogout }: AccountMenuProps): ReactNode {
 	const user = useSessionUser();
 	if (!user) return null;

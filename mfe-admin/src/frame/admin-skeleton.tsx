@@ -7,11 +7,11 @@ import * as s from './staff-frame.module.css';
 import { type FrameParts, StaffFrame } from './staff-frame.tsx';
 import { skeletonMenu } from './use-menu.ts';
 
-/** The frame before the session is known: the same for every page and everybody, with the place of what is not known yet. */
+/** The frame before the session is known: the same for every page and role, with space for what is unknown. */
 export const skeletonParts: FrameParts = {
 	links: <MenuLinks groups={skeletonMenu.groups} />,
 	search: <div className={s.findPlace} />,
-	// What comes there must not take the place of a link that is being pressed.
+	// Reserves space, so that a link does not move while it is tapped.
 	foot: (
 		<div className={s.footPlace}>
 			<AdminLink component="span" icon="home">

@@ -2,7 +2,7 @@ import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { Logo } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** The centre's name, leading to the dashboard. */
+/** The centre's name as a link to the dashboard. */
 export function Brand(): ReactNode {
 	const name = useGetProfileQuery().data?.name;
 	return (

@@ -6,15 +6,15 @@ import { mayCall } from '../lib/page/use-may-call.ts';
 import { firstPathFor, pageAt } from '../staff-pages/staff-pages.ts';
 
 /**
- * Shows a page to whoever may open it. `/admin` leads everybody else to the first part that is theirs; any other
- * page says that it is not, instead of failing call by call. The server decides for itself.
+ * Shows a page to roles that may open it. `/admin` redirects others to their first page; any other page says that it is
+ * not for them, instead of failing call by call. The server decides for itself.
  */
 export function ForMyRoles({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
 	const user = useSessionUser();
 	const roles = rolesOf(user);
 	const opens = pageAt(pathname)?.opens;
-	// Where the session has ended the shell leads to the log-in; what was typed stays until then.
+	// After the end of the session the shell redirects to the log-in; input is preserved until then.
 	if (user === undefined || opens === undefined || mayCall(roles, opens)) return children;
 	const first = firstPathFor(roles);
 	if (pathname.replace(/\/$/, '') === paths.admin() && first !== undefined) return <Navigate to={first} replace />;

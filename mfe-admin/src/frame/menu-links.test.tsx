@@ -9,7 +9,7 @@ import { aDashboard } from '../testing/sample-dashboard.ts';
 const question = { ...daniel, kind: 'questions', id: 'q1', subject: undefined };
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-/** What each part lists, what is done to it, what is answered, and which count that changes. */
+/** Per part: its list, the change, the response, and the count it affects. */
 const PARTS: readonly (readonly [string, keyof Dashboard['open']['crisis'], string, object, RegExp, object])[] = [
 	['Reviews', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
 	['Reviews', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
@@ -23,7 +23,7 @@ const waiting = (label: string, bar = 'Admin'): string =>
 		.map((badge) => badge.getAttribute('aria-label'))
 		.join(', ');
 
-/** A page whose every write is answered with `written`, and a dashboard that says one less waits once it was. */
+/** A page whose every write gets `written`, and a dashboard whose count falls by one after the write. */
 function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, written: MockResponse): void {
 	let remaining = 2;
 	const open = (): Dashboard['open'] => ({
@@ -50,7 +50,7 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 	test.each([
 		['once one is dealt with', { body: { ...row, ...change, version: 2 } }],
 		['where a colleague was first', problem(409, 'changed_meanwhile', { current: { status: 'spam', version: 2 } })],
-	] as const)('stands how many still wait, %s', async (_when, written) => {
+	] as const)('the menu shows the count of what waits, %s', async (_when, written) => {
 		mockOneOfTwo(count, row, written as MockResponse);
 		await renderAdmin(at);
 		await eventually(() => expect(waiting(label)).toBe('2 waiting'));
@@ -62,7 +62,7 @@ describe.each(PARTS)('beside %s', (label, count, at, row, button, change) => {
 const crisis = { messages: 0, questions: 1, comments: 1, testimonials: 0 };
 const open = { messages: 3, questions: 3, comments: 4, testimonials: 2, crisis, withColleagues: 1 };
 
-test('menu, tabs and dashboard say the same of what waits: nothing twice, and nothing that is with a colleague', async () => {
+test('menu, tabs and dashboard show the same counts, without duplicates and without entries of colleagues', async () => {
 	mockApi(
 		() => ({ body: { data: [] } }),
 		() => ({ body: aDashboard({ open }) }),
@@ -86,7 +86,7 @@ test('menu, tabs and dashboard say the same of what waits: nothing twice, and no
 	]);
 });
 
-test('the parts stand in groups, each part in one, and the account of whoever is logged in is one press away', async () => {
+test('the menu has each part in one group, and the own account behind one button', async () => {
 	mockApi(() => ({ body: { data: [] } }));
 	await renderAdmin('/admin/newsletter');
 	const menu = within(screen.getByRole('navigation', { name: 'Admin' }));

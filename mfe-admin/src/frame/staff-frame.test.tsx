@@ -10,7 +10,7 @@ const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 const nothing: MockResponse = { body: { data: [], holidays: [] } };
 
 describe('the frame', () => {
-	test('the slash key focuses the global search, which leads to the appointments or the users', async () => {
+	test('the slash key focuses the global search, which opens the appointments or the users', async () => {
 		mockApi(() => all);
 		const { address } = await renderAdmin('/admin/appointments');
 		fireEvent.keyDown(document.body, { key: '/' });
@@ -26,7 +26,7 @@ describe('the frame', () => {
 		expect(field).toHaveProperty('value', '');
 	});
 
-	test('a page that is reached from another one leads back to it, and lights its entry of the menu', async () => {
+	test('a page below another links back to it, and its menu entry is current', async () => {
 		mockApi(() => nothing);
 		await renderAdmin('/admin/settings/before-launch');
 		const up = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
@@ -39,7 +39,7 @@ describe('the frame', () => {
 		['/admin/sessions?part=psychologists&edit=p1', '/admin/psychologists?edit=p1'],
 		['/admin/sessions?part=closures', '/admin/closures'],
 		['/admin/sessions?part=services', '/admin/sessions?part=services'],
-	])('the old address %s leads to %s', async (old, expected) => {
+	])('the old address %s redirects to %s', async (old, expected) => {
 		mockApi(() => nothing);
 		const { address } = await renderAdmin(old);
 		await eventually(() => expect(address()).toBe(expected));
@@ -54,7 +54,7 @@ describe('the frame', () => {
 		await eventually(() => expect(screen.getByText('Two people still to see today.')).toBeTruthy());
 	});
 
-	test('an unknown address shows that there is no such page', async () => {
+	test('an unknown address shows the not-found page', async () => {
 		mockApi(() => all);
 		await renderAdmin('/admin/nonsense');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing here');

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import * as s from './staff-frame.module.css';
 
-/** What the frame shows besides the brand, of which some is known only with the session. */
+/** The parts of the frame besides the brand, some of which need the session. */
 export type FrameParts = Pick<AdminFrameProps, 'links' | 'search' | 'foot' | 'date' | 'account' | 'closeOn'>;
 
-/** The layout of every page of staff, and of its skeleton: one, so that a link that is being pressed is not replaced. */
+/**
+ * The layout of every staff page and of its skeleton. They share it, so that a link is not replaced while it is tapped.
+ */
 export const StaffFrame = ({ children, ...parts }: FrameParts & { readonly children: ReactNode }): ReactNode => (
 	<>
 		<a className={s.skip} href="#main">

@@ -26,11 +26,11 @@ test.each<[who: string, roles: readonly StaffRole[], psychologistId: string | un
 	['a psychologist', ['psychologist'], 'amina', OWN_DAY],
 	['an editor', ['editor'], undefined, CONTENT],
 	['who is at the front desk and an editor', ['front_desk', 'editor'], undefined, [...DESK, ...CONTENT]],
-])('the menu of %s holds what they may open, and nothing else', async (_who, roles, psychologistId, parts) => {
+])('the menu of %s has the pages they may open, and no others', async (_who, roles, psychologistId, parts) => {
 	mockApi(() => undefined);
 	await renderAdmin('/admin/nowhere', roles, psychologistId);
 	expect(menu()).toEqual(parts);
-	// What HTML allows: the parts of a sentence hold no blocks.
+	// HTML content model: a sentence element contains no blocks.
 	expect(document.querySelectorAll(':is(span, p, button, a) :is(div, section, ul)')).toHaveLength(0);
 });
 
@@ -66,7 +66,7 @@ test.each<[who: string, role: StaffRole, addresses: readonly string[], home: str
 		'/admin/comments',
 	],
 ])(
-	'%s is told of a page that is not for them, and nothing is asked of the server for it',
+	'%s sees a message on a page that is not for them, and nothing is requested for it',
 	async (_who, role, addresses, home) => {
 		for (const at of addresses) {
 			const sent = mockApi(() => undefined);
@@ -80,7 +80,7 @@ test.each<[who: string, role: StaffRole, addresses: readonly string[], home: str
 	},
 );
 
-test('the search that stands on every page leads to users for an owner alone', async () => {
+test('the global search finds users for an owner only', async () => {
 	for (const [roles, isOffered] of [
 		[['owner'], true],
 		[['front_desk'], false],

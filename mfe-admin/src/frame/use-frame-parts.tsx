@@ -12,7 +12,7 @@ import { MenuLinks } from './menu-links.tsx';
 import type { FrameParts } from './staff-frame.tsx';
 import type { Menu } from './use-menu.ts';
 
-/** What the frame shows to whoever is logged in; before that is known, what it shows to everybody. */
+/** The frame's parts for the current session; until it is known, those for everybody. */
 export function useFrameParts(isSkeleton: boolean, { groups }: Menu): FrameParts {
 	const { pathname } = useLocation();
 	const logout = useLogout();

@@ -11,13 +11,13 @@ import { useCountWaitingQuery } from '../api/visits/waiting-list-api.ts';
 import { type Waiting, type WaitingList, waitingIn } from '../lib/lists/waiting.ts';
 import { mayCall } from '../lib/page/use-may-call.ts';
 
-/** How often what is counted apart is asked for, milliseconds: a colleague may have closed a day. */
+/** Polling interval of the counts that are requested separately, milliseconds: a colleague may have closed a day. */
 const RECOUNT = 300_000;
 
 const without = (others: number | undefined): Waiting | undefined =>
 	others === undefined ? undefined : { inCrisis: 0, others };
 
-/** How much waits for somebody with these roles; undefined until it is counted. Without roles nothing is asked for. */
+/** The counts of what waits for these roles; `undefined` until loaded. Without roles nothing is requested. */
 export function useWaitingCounts(roles: readonly StaffRole[]): Readonly<Record<WaitingList, Waiting | undefined>> {
 	const again = { pollingInterval: RECOUNT, skipPollingIfUnfocused: true };
 	const { data: board } = useGetDashboardQuery(undefined, { skip: roles.length === 0 });
@@ -31,7 +31,7 @@ export function useWaitingCounts(roles: readonly StaffRole[]): Readonly<Record<W
 		testimonials: board && waitingIn(board.open, 'testimonials'),
 		outcomes: without(board?.needsOutcomeCount),
 		toBeMoved: without(toBeMoved.data?.openCount),
-		// Who waits for a time waits for no colleague: only whom no message reached is work.
+		// An entry of the waiting list needs no staff; only clients whom no message reached need a call.
 		toPhone: without(waitingList.data?.toPhone),
 		registers: without(registers.data?.open),
 		hoursRequests: without(hours.data?.open),

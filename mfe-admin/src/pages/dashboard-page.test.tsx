@@ -20,7 +20,7 @@ const busy = aDashboard({
 		{
 			...{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } },
 			scheduledFor: '2099-01-12T09:00:00.000Z',
-			// Due a moment ago by the server, and not yet in the half minute that the page tells.
+			// Due by the server's time, but after the page's clock, which is rounded down to half a minute.
 			phoneCall: { about: 'reminder', from: '2099-01-01T05:00:00.000Z' },
 		},
 	],
@@ -54,16 +54,16 @@ const busy = aDashboard({
 		},
 	],
 });
-/** A centre that has nothing left to do before its launch. */
+/** A centre with a finished launch checklist. */
 const launched = ({ url }: SentRequest): MockResponse =>
 	url.pathname === '/api/admin/launch-checklist' ? { body: { data: [] } } : undefined;
 const link = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
 const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
-/** The figures come with the last notice above them. */
+/** The figures are loaded with the last notice above them. */
 const laterRegion = (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 
 describe('the dashboard', () => {
-	test('the dashboard says whom to phone, what needs an outcome and what waits', async () => {
+	test('the dashboard shows calls to make, visits without an outcome, and what waits', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina Hassan');
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
 		expect(screen.queryByText(/comments? to read/)).toBeNull();
 	});
 
-	test('the dashboard leads to the whole list where it shows a part', async () => {
+	test('the dashboard links to the full list where it shows a part', async () => {
 		mockApi(launched, () => ({ body: { ...busy, needsOutcomeCount: 12, mailTroubleMore: true } }));
 		await renderAdmin('/admin');
 		expect(screen.getByText('1 of 12 are shown.')).toBeTruthy();
@@ -86,14 +86,14 @@ describe('the dashboard', () => {
 		expect(link(/See all who need a phone call/)).toBe('/admin/appointments?needs=phone');
 	});
 
-	test('the sidebar counts what waits', async () => {
+	test('the sidebar shows the counts of what waits', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const inbox = screen.getAllByRole('link', { name: /^Inbox/ })[0];
 		expect(inbox?.textContent).toBe('Inbox 1 3');
 	});
 
-	test('the dashboard counts a visit no more once its outcome is recorded', async () => {
+	test('the dashboard no longer counts a visit once its outcome is recorded', async () => {
 		mockApi(
 			({ method }) =>
 				method === 'PATCH' ? { body: { appointment: { ...yesterday, status: 'attended', version: 2 } } } : undefined,
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
 		await eventually(() => expect(appointments?.textContent).toBe('Appointments'));
 	});
 
-	test('the dashboard shows the figures, and growth without its sign but with words', async () => {
+	test('the dashboard shows the figures, and growth without its sign but in words', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const figures = region(/Figures/);
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
 		expect(within(figures).getByText(/less in Oct than in Sep/)).toBeTruthy();
 	});
 
-	test('a chart shows its numbers as a table, for the period that is chosen', async () => {
+	test('a chart shows its numbers as a table, for the chosen period', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const visits = await laterRegion(/Visits by month/);
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
 		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
 	});
 
-	test('the dashboard says of every visit whom it is for, and which addresses are not confirmed', async () => {
+	test('the dashboard shows for whom every visit is, and which addresses are unconfirmed', async () => {
 		const { id, user, forWhom, scheduledFor, status } = rehema;
 		const recent = {
 			id,
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
 		expect(within(region(/^New users$/)).getByText('Email not confirmed yet')).toBeTruthy();
 	});
 
-	test('the dashboard of a full day shows six visits of it, and leads to the others', async () => {
+	test('the dashboard of a full day shows six visits of it, and links to the others', async () => {
 		const today = Array.from({ length: 6 }, (_, place) => ({ ...samuel, id: `full-${place}` }));
 		mockApi(launched, () => ({ body: { ...busy, today, todayCount: 40, todayToSee: 24 } }));
 		await renderAdmin('/admin');

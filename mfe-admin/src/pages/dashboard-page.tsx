@@ -29,17 +29,17 @@ import * as s from './dashboard-page.module.css';
 
 const WHY_FAILED = { forbidden: 'This account may not see the dashboard. Please log in with a staff account.' };
 
-/** The frame has just fetched the dashboard for its counts. */
+/** The frame has just fetched the dashboard for its counts. Seconds. */
 const FRESH_SECONDS = 10;
 
-/** Who still comes today, and when the next does. */
+/** How many clients still come today, and when the next one does. */
 function leadOf({ todayToSee, today }: Dashboard, now: Date): string {
 	const next = today.find(({ status, scheduledFor }) => status === 'confirmed' && new Date(scheduledFor) > now);
 	const words = toSeeWords(todayToSee);
 	return next ? `${words} The next is at ${timeOf(new Date(next.scheduledFor))}.` : words;
 }
 
-/** The figures of the centre are the owner's to see. */
+/** Only owners see the figures of the centre. */
 const hasFigures = (board: Dashboard): board is WholeDashboard => board.totalUsers !== undefined;
 
 /** `/admin` */
@@ -89,7 +89,7 @@ export function DashboardPage(): ReactNode {
 	);
 }
 
-/** What waits elsewhere, for whoever may see to it. */
+/** The notices of other pages, by role. */
 function Notices(): ReactNode {
 	const may = useMayCall();
 	return (
@@ -102,7 +102,7 @@ function Notices(): ReactNode {
 	);
 }
 
-/** Whether one of the notices is still on its way. */
+/** Whether one of the notices is still loading. */
 function useAreNoticesLoading(): boolean {
 	const may = useMayCall();
 	const queries = [
@@ -114,7 +114,7 @@ function useAreNoticesLoading(): boolean {
 	return queries.some(({ isLoading }) => isLoading);
 }
 
-/** The figures stand beneath the notices, and come with the last of them. */
+/** The figures are below the notices, and shown with the last of them. */
 function Figures({ board, now }: { readonly board: WholeDashboard; readonly now: Date }): ReactNode {
 	if (!useHasSettled(true, useAreNoticesLoading())) return <Skeleton shape="block" />;
 	return (

@@ -8,7 +8,7 @@ import { anAppointment, daniel, samuel } from '../testing/sample-appointments.ts
 
 freezeTime();
 
-/** Over since 8:30 AM, and nobody said what became of it. */
+/** Over since 8:30 AM, without an outcome. */
 const faith = anAppointment('2026-11-10T04:30:00.000Z', {
 	id: 'a0',
 	user: { name: 'Faith Akinyi', email: '', emailVerified: false },
@@ -65,7 +65,7 @@ function hidePage(hidden: boolean): void {
 }
 
 describe('a psychologist’s day', () => {
-	test('the day says who comes next, what is left, and what tomorrow brings', async () => {
+	test('a psychologist’s day shows the next client, the work left, and tomorrow', async () => {
 		mockApi(answers());
 		await renderAdmin('/admin/my-day');
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Habari, Amina');
@@ -82,7 +82,7 @@ describe('a psychologist’s day', () => {
 		expect(left.getByText('Off')).toBeTruthy();
 	});
 
-	test('an outcome is one tap, and the row says so at once', async () => {
+	test('a psychologist’s day records an outcome in one tap, and shows it at once', async () => {
 		const sent = mockApi(
 			answers(({ method }) =>
 				method === 'PATCH' ? { body: { appointment: { ...faith, status: 'missed', version: 2 } } } : undefined,
@@ -97,7 +97,7 @@ describe('a psychologist’s day', () => {
 		await eventually(() => expect(document.activeElement?.textContent).toBe('Noted as missed.'));
 	});
 
-	test('an outcome that is refused says why, and the buttons are back', async () => {
+	test('a psychologist’s day shows why an outcome was refused, and the buttons again', async () => {
 		mockApi(answers(({ method }) => (method === 'PATCH' ? problem(503, 'unavailable') : undefined)));
 		await renderAdmin('/admin/my-day');
 		press(/Attended: Faith/);
@@ -105,7 +105,7 @@ describe('a psychologist’s day', () => {
 		expect(screen.getByRole('button', { name: /Attended: Faith/ })).toBeTruthy();
 	});
 
-	test('a note leaves the page when it is hidden, and comes back with a tap, asked for anew', async () => {
+	test('a note is removed when the page is hidden, and a tap fetches it again', async () => {
 		const sent = mockApi(answers());
 		await renderAdmin('/admin/my-day');
 		const asked = () => sent.filter(({ url }) => url.pathname.endsWith('/last-note')).length;
@@ -120,7 +120,7 @@ describe('a psychologist’s day', () => {
 		expect(asked()).toBe(2);
 	});
 
-	test('an account that is no psychologist is told what to do', async () => {
+	test('a psychologist’s day says what to do for an account that is no psychologist', async () => {
 		mockApi(() => problem(404, 'not_found'));
 		await renderAdmin('/admin/my-day');
 		await eventually(() => expect(screen.getByText(/not tied to a psychologist/)).toBeTruthy());
@@ -128,7 +128,7 @@ describe('a psychologist’s day', () => {
 });
 
 describe('the calendar feed', () => {
-	test('its address is shown when it is made, with a sentence for each calendar', async () => {
+	test('the calendar feed shows its address when it is made, with instructions for each calendar', async () => {
 		const path = '/api/calendar-feeds/p1/secret.ics';
 		const feed = { isOn: true, names: false, version: 1, since: '2026-11-10T06:50:00.000Z' };
 		mockApi(answers(({ method }) => (method === 'POST' ? { status: 201, body: { path, feed } } : undefined)));
@@ -143,7 +143,7 @@ describe('the calendar feed', () => {
 		for (const name of ['Google Calendar:', 'iPhone or Mac:', 'Outlook:']) expect(screen.getByText(name)).toBeTruthy();
 	});
 
-	test('another address and the end of it are asked about first', async () => {
+	test('the calendar feed asks for a confirmation before its address is renewed or turned off', async () => {
 		const on = { ...settings, feed: { isOn: true, names: false, version: 1, since: '2026-11-01T06:00:00.000Z' } };
 		const sent = mockApi(
 			answers(({ method, url }) => {
@@ -160,14 +160,14 @@ describe('the calendar feed', () => {
 });
 
 describe('notices', () => {
-	test('SMS can be chosen only with a number that was confirmed', async () => {
+	test('notices by SMS need a confirmed number', async () => {
 		mockApi(answers());
 		await renderAdmin('/admin/my-day');
 		expect(screen.getByRole('radio', { name: 'By SMS' })).toHaveProperty('disabled', true);
 		expect(screen.getByRole('link', { name: /confirm your phone/ }).getAttribute('href')).toBe('/account#reach');
 	});
 
-	test('the choice is sent with the version it was made on, and a refusal keeps it', async () => {
+	test('notices are saved with the version they were read at, and a refusal preserves the choice', async () => {
 		const sent = mockApi(answers(({ method }) => (method === 'PATCH' ? problem(409, 'changed_meanwhile') : undefined)));
 		await renderAdmin('/admin/my-day');
 		fireEvent.click(screen.getByRole('radio', { name: 'By email' }));

@@ -13,7 +13,7 @@ import { lazyPage, paths } from '@tulia/platform';
 import { HOURS_REQUESTS } from '../lib/page/hours-addresses.ts';
 import type { StaffPage } from './staff-page.ts';
 
-/** What is set once and looked at now and then. Each entry is a card of Centre. */
+/** Pages for settings and occasional use. Each entry is a card of Centre. */
 export const centrePages: readonly StaffPage[] = [
 	{
 		path: paths.adminSessions(),
@@ -105,7 +105,7 @@ export const centrePages: readonly StaffPage[] = [
 	},
 ];
 
-/** The page of the cards: for whoever may open one of them. */
+/** The page of the cards, for roles that may open at least one. */
 export const centrePage = {
 	path: paths.adminCentre(),
 	Page: lazyPage(() => import('../pages/centre/centre-page.tsx'), 'CentrePage'),

@@ -3,20 +3,20 @@ import type { IconName } from '@tulia/ui';
 import type { WaitingList } from '../lib/lists/waiting.ts';
 import type { RouteRoles } from '../lib/page/use-may-call.ts';
 
-/** A page of staff: everything that menu, routes, roles, tabs, cards and the way up have to know of it. */
+/** A staff page: what menu, routes, roles, tabs, cards and breadcrumbs need. */
 export interface StaffPage {
 	/** The pattern of its address. */
 	readonly path: string;
 	readonly Page: LazyPage;
-	/** The endpoint without which there is nothing to see: whoever may not call it is not led there. */
+	/** The endpoint that the page needs: roles that may not call it get no link to it. */
 	readonly opens: RouteRoles;
-	/** For whoever is a psychologist alone. */
+	/** For psychologists only. */
 	readonly isOwn?: true;
 	/** Makes it an entry of the menu, or a card of Centre. */
 	readonly entry?: PageEntry;
-	/** The path of the entry it belongs to, where that is not the one above it by address. */
+	/** The path of its entry, if not the one above it by address. */
 	readonly within?: string;
-	/** What it is called beside the other pages of its entry; a page without a tab is reached from one of them. */
+	/** Its title among the pages of its entry; a page without a tab is linked from one of them. */
 	readonly tab?: string;
 	/** What waits there, as the menu counts it. */
 	readonly waiting?: WaitingList;
@@ -25,6 +25,6 @@ export interface StaffPage {
 export interface PageEntry {
 	readonly label: string;
 	readonly icon: IconName;
-	/** On its card: what is in it, in the words people look for. */
+	/** The contents listed on its card, in common words. */
 	readonly contents?: string;
 }

@@ -24,23 +24,23 @@ test.each([
 	['/admin/blogs/b1/versions/2', 'Articles', ['Articles']],
 	['/admin/my-hours', 'My day', []],
 	['/admin/centre', 'Centre', []],
-])('%s belongs to %s, and above it stands %j', (pathname, entry, above) => {
+])('the page %s belongs to the entry %s, with the breadcrumbs %j', (pathname, entry, above) => {
 	const page = pageAt(pathname);
 	expect(entryAt(pathname)).toBe(entry);
 	expect(page && wayTo(page, owner).map(({ label }) => label)).toEqual(above);
 });
 
-test('every page belongs to an entry, and is at one address', () => {
+test('every page belongs to an entry, and has one address', () => {
 	expect(staffPages.filter((page) => entryOf(page)?.entry === undefined)).toEqual([]);
 	expect(new Set(staffPages.map(({ path }) => path)).size).toBe(staffPages.length);
 });
 
-test('nobody has more than 14 entries, whatever their roles', () => {
+test('no combination of roles has more than 14 menu entries', () => {
 	const all = menuFor({ roles: staffRoles, isPsychologist: true }).flatMap(({ entries }) => entries);
 	expect(all.map(({ label }) => label)).toHaveLength(14);
 });
 
-test('whoever may open cards of Centre has it as one entry, and whoever may open none has neither', () => {
+test('Centre is one menu entry for roles that may open its cards, and absent for others', () => {
 	expect(cardsFor(owner)).toHaveLength(8);
 	expect(
 		menuFor(owner)

@@ -7,7 +7,7 @@ import { toDoPages } from './to-do-pages.ts';
 import { todayPages } from './today-pages.ts';
 import { websitePages } from './website-pages.ts';
 
-/** In the order of a working day: who comes, then what waits, then what is written. */
+/** In the order of a working day: visits, then to-dos, then writing. */
 const groups = [
 	{ label: 'Today', pages: todayPages },
 	{ label: 'To do', pages: toDoPages },
@@ -17,21 +17,21 @@ const groups = [
 /** Every page of the module. */
 export const staffPages: readonly StaffPage[] = [...groups.flatMap(({ pages }) => pages), ...centrePages, centrePage];
 
-/** Who looks. */
+/** The staff member of the session. */
 export interface StaffReader {
 	readonly roles: readonly StaffRole[];
 	readonly isPsychologist: boolean;
 }
 
-/** An entry of the menu, or a card of Centre, as somebody has it. */
+/** An entry of the menu, or a card of Centre, for one staff member. */
 export interface OpenEntry extends PageEntry {
 	readonly to: string;
-	/** What of it they may open: its pages with a tab, or those of all cards. */
+	/** Its pages that they may open: those with a tab, or those of all cards. */
 	readonly pages: readonly StaffPage[];
 }
 
 export interface MenuGroup {
-	/** Above them in the menu. What stands alone needs none. */
+	/** The heading of a group in the menu; absent for a single entry. */
 	readonly label?: string;
 	readonly entries: readonly OpenEntry[];
 }
@@ -51,10 +51,10 @@ const entriesOf = (pages: readonly StaffPage[], reader: StaffReader): readonly O
 		return page.entry && open[0] ? [{ ...page.entry, to: open[0].path, pages: open }] : [];
 	});
 
-/** The cards of Centre that somebody may open. */
+/** The cards of Centre that a staff member may open. */
 export const cardsFor = (reader: StaffReader): readonly OpenEntry[] => entriesOf(centrePages, reader);
 
-/** The menu of somebody: no entry they may not open, no empty group, and a single card in the place of Centre. */
+/** The menu of a staff member: without forbidden entries and empty groups, and with a single card instead of Centre. */
 export function menuFor(reader: StaffReader): readonly MenuGroup[] {
 	const cards = cardsFor(reader);
 	const centre = {
@@ -68,11 +68,11 @@ export function menuFor(reader: StaffReader): readonly MenuGroup[] {
 	].filter(({ entries }) => entries.length > 0);
 }
 
-/** The page at an address; one that is written out comes before one with an id in its place. */
+/** The page at an address; a literal path wins over one with a parameter. */
 export const pageAt = (pathname: string): StaffPage | undefined =>
 	staffPages.find(({ path }) => matchPath(path, pathname));
 
-/** The entry a page belongs to: its own, the one it names, or the deepest one above it by address. */
+/** The entry of a page: its own, the one it names, or the deepest one above it by address. */
 export function entryOf(page: StaffPage): StaffPage | undefined {
 	if (page.entry) return page;
 	if (page.within) return staffPages.find(({ path }) => path === page.within);
@@ -81,18 +81,21 @@ export function entryOf(page: StaffPage): StaffPage | undefined {
 		.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Whether an entry of the menu is the one of a page. */
+/** Whether an entry of the menu is that of a page. */
 export const isEntryOf = ({ pages }: OpenEntry, page: StaffPage | undefined): boolean =>
 	page !== undefined && pages.some((one) => one === page || one === entryOf(page));
 
-/** The other pages of the same entry, with this one among them; none where it stands alone, or has no tab. */
+/** The pages of the same entry, this one included; empty if it has no siblings or no tab. */
 export const tabsAt = (page: StaffPage, reader: StaffReader): readonly StaffPage[] => {
 	const entry = page.tab === undefined ? undefined : entryOf(page);
 	const open = entry ? tabbedPages(entry).filter((one) => mayOpen(one, reader)) : [];
 	return open.length > 1 ? open : [];
 };
 
-/** What is above a page, outermost first: Centre, and the entry whose list leads to it. Its heading names the page itself. */
+/**
+ * The breadcrumbs of a page, outermost first: Centre, and the entry that links to it. The heading names the page
+ * itself.
+ */
 export function wayTo(page: StaffPage, reader: StaffReader): readonly OpenEntry[] {
 	const [centre] = menuFor(reader).at(-1)?.entries ?? [];
 	const own = entriesOf(staffPages, reader).find((entry) => entry.to !== centrePage.path && isEntryOf(entry, page));
@@ -102,9 +105,9 @@ export function wayTo(page: StaffPage, reader: StaffReader): readonly OpenEntry[
 	];
 }
 
-/** Before it is known who somebody is: the menu of an owner. */
+/** The menu before the session is known: that of an owner. */
 export const menuOfEverybody = menuFor({ roles: ['owner'], isPsychologist: false });
 
-/** Where somebody begins who has no dashboard: the first entry they have. */
+/** The start page of roles without a dashboard: their first entry. */
 export const firstPathFor = (roles: readonly StaffRole[]): string | undefined =>
 	menuFor({ roles, isPsychologist: true })[0]?.entries[0]?.to;

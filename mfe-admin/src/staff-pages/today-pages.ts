@@ -10,7 +10,7 @@ import { MY_HOURS } from '../lib/page/hours-addresses.ts';
 import { MY_PROFILE } from '../lib/page/profile-address.ts';
 import type { StaffPage } from './staff-page.ts';
 
-/** Who comes, and what they pay. */
+/** Pages of visits and payments. */
 export const todayPages: readonly StaffPage[] = [
 	{
 		path: paths.adminMyDay(),

@@ -7,7 +7,7 @@ import { ARTICLE_VERSION } from '../lib/page/article-addresses.ts';
 import { ISSUES, SUBSCRIBERS } from '../lib/page/newsletter-addresses.ts';
 import type { StaffPage } from './staff-page.ts';
 
-/** What the centre writes. */
+/** Pages of what the centre writes. */
 export const websitePages: readonly StaffPage[] = [
 	{
 		path: paths.adminArticles(),

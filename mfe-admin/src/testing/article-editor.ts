@@ -7,10 +7,10 @@ export const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
 export const writes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 	sent.filter(({ method }) => method !== 'GET');
-/** What the editor says of saving. */
+/** The editor's message about saving. */
 export const status = (): string | null => screen.getByText(/^(?:All changes are saved|Not saved|Saving…)/).textContent;
 
-/** Opens the draft. `answer` stands in for every write, and for reading it again where it says so. */
+/** Opens the draft. `answer` mocks every write, and the refetch if it returns one. */
 export async function openEditor(
 	answer: (sent: SentRequest) => MockResponse | undefined,
 	draft = aDraft,
@@ -27,7 +27,7 @@ export async function openEditor(
 	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
 	return sent;
 }
-/** The answer of a write that is taken. */
+/** The response of a successful write. */
 export const saves = ({ body }: SentRequest): MockResponse => ({
 	body: { ...aDraft, ...(body as object), version: 4 },
 });

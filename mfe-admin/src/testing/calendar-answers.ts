@@ -8,7 +8,7 @@ const hours = { weeklyHours: { monday: [week], tuesday: [week], wednesday: [week
 const lunch = { tuesday: [{ from: '13:00', to: '14:00' }] };
 const serviceIds = ['addiction-recovery'];
 
-/** Two who see clients, of whom the second is off on 10 and 11 November 2026, and one who does not any more. */
+/** Two who see clients, the second off on 10 and 11 November 2026, and one who no longer does. */
 const calendarTeam = [
 	{ ...hours, id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds, active: true, breaks: lunch },
 	{
@@ -24,11 +24,11 @@ interface CalendarAnswers {
 	readonly closures?: readonly Closure[];
 	readonly holidays?: readonly { readonly date: string; readonly name: string; readonly confirmed: boolean }[];
 	readonly team?: readonly object[];
-	/** Answers everything else. */
+	/** Mocks all other requests. */
 	readonly rest?: (sent: SentRequest) => MockResponse;
 }
 
-/** The API as the calendar meets it. */
+/** The mock API of the calendar. */
 export const calendarAnswers =
 	({ visits = [], closures = [], holidays = [], team = calendarTeam, rest = () => undefined }: CalendarAnswers) =>
 	(sent: SentRequest): MockResponse => {

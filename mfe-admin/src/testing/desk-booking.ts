@@ -28,7 +28,7 @@ const STANDING: { readonly [path: string]: MockResponse } = {
 	'/api/admin/clients/c1': { body: aClientFile() },
 };
 
-/** The API as the form to book a visit meets it; what changes something is answered by `change`. */
+/** The mock API of the booking form; `change` mocks the writes. */
 export const deskAnd =
 	(change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {
@@ -42,7 +42,7 @@ export const deskAnd =
 export const sentChanges = (calls: readonly SentRequest[]): readonly SentRequest[] =>
 	calls.filter(({ method }) => method !== 'GET');
 
-/** The idempotency keys of all that is sent from now on. */
+/** Records the idempotency keys of all later requests. */
 export function listenToKeys(): readonly (string | null)[] {
 	const keys: (string | null)[] = [];
 	const answer = globalThis.fetch;
@@ -53,7 +53,7 @@ export function listenToKeys(): readonly (string | null)[] {
 	return keys;
 }
 
-/** Says who comes. */
+/** Answers for whom the visit is. */
 export const answerWhom = (whom: string): boolean =>
 	fireEvent.change(screen.getByLabelText('Who comes?'), { target: { value: whom } });
 
@@ -75,7 +75,7 @@ export function newPerson(typed: string): void {
 	press(/^New person with/);
 }
 
-/** Every test of a file at `NOW`, and none begins with what another left in the tab. */
+/** Runs every test of a file at `NOW`, with an empty tab storage. */
 export function atDeskNow(): void {
 	beforeEach(() => {
 		jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());

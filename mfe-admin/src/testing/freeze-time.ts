@@ -1,6 +1,6 @@
 import { NOW } from './sample-appointments.ts';
 
-/** Answers, frames and waiting come by themselves: faked are the date and what ticks by it. */
+/** Real: responses, frames and timeouts. Fake: the date and intervals. */
 const NOT_FAKED = [
 	'cancelAnimationFrame',
 	'cancelIdleCallback',
@@ -16,7 +16,7 @@ const NOT_FAKED = [
 	'setTimeout',
 ] as const;
 
-/** Begins every test of a file at `NOW`, where the clock stays unless the test moves it. */
+/** Starts every test of a file at `NOW`, where the clock stays unless the test moves it. */
 export function freezeTime(): void {
 	beforeEach(() => {
 		jest.useFakeTimers({ now: NOW, doNotFake: [...NOT_FAKED] });

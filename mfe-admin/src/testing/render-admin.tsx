@@ -6,7 +6,7 @@ import { App } from '../app.tsx';
 import { aDashboard } from './sample-dashboard.ts';
 import { centre } from './sample-profile.ts';
 
-/** jsdom knows dialogs, but not how to open them. */
+/** jsdom has dialogs, but cannot open them. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
 	this.open = true;
 };
@@ -16,16 +16,16 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 	this.dispatchEvent(new Event('close'));
 };
 
-/** What one test typed and did not send is not offered to the next. */
+/** Drafts of one test are not offered to the next. */
 afterEach(clearAllUserData);
 
-/** One call as it was sent. */
+/** One recorded request. */
 export interface SentRequest {
 	readonly method: string;
 	readonly url: URL;
 	readonly body: unknown;
 }
-/** What the API answers; nothing is an API that does not answer. */
+/** A mock response; `undefined`: the API does not respond. */
 export type MockResponse = { readonly status?: number; readonly body: unknown } | undefined;
 
 const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => ({
@@ -34,19 +34,19 @@ const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => (
 	body: body ? JSON.parse(String(body)) : undefined,
 });
 
-/** Whether a page asked, and not the line about today. */
+/** Whether a page sent the request, not the line about today. */
 const isOwn = ({ url }: SentRequest): boolean =>
 	url.pathname.startsWith('/api/admin/') &&
 	url.pathname !== '/api/admin/dashboard' &&
 	!url.pathname.endsWith('/counts') &&
 	url.searchParams.get('limit') !== '100';
 
-/** The count beside "To be moved". */
+/** The response for the count beside "To be moved". */
 export const NOTHING_TO_MOVE = { open: [], openCount: 0, done: [], doneCount: 0, until: '2027-01-09' };
 
 type Answer = (sent: SentRequest) => MockResponse | Promise<MockResponse>;
 
-/** What every page asks for besides its own: the counts of the sidebar, and the centre's record. */
+/** Mocks what every page requests: the counts of the sidebar, and the centre's record. */
 function answerToFrame(
 	{ url }: SentRequest,
 	dashboard: () => MockResponse,
@@ -61,8 +61,9 @@ function answerToFrame(
 }
 
 /**
- * Stands in for the network. Returns what was sent to staff's endpoints; the line about today and the counts of the sidebar,
- * which every page asks for, are left out. `dashboard` answers the latter, and `hoursRequests` says how many psychologists wait.
+ * Mocks the network. Returns the requests to staff endpoints, without those that every page sends: the line about today
+ * and the counts of the sidebar. `dashboard` mocks the counts, and `hoursRequests` is the number of open requests for
+ * hours.
  */
 export function mockApi(
 	answer: Answer,
@@ -87,10 +88,10 @@ function Watch({ onSee }: { readonly onSee: (address: string) => void }): null {
 	return null;
 }
 
-/** Waits for what follows from an answer. Patient, because a busy machine is no reason to fail. */
+/** Waits for the effect of a response, with a long timeout, because a busy machine is no reason to fail. */
 export const eventually = (check: () => void): Promise<void> => waitFor(check, { timeout: 15_000 });
 
-/** Shows the module at an address to somebody logged in, an owner unless said otherwise, once its first answer is there. */
+/** Renders the module at an address for a session, an owner by default, and waits for its first response. */
 export async function renderAdmin(
 	at: string,
 	roles?: readonly StaffRole[],

@@ -1,7 +1,7 @@
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import { anAppointment } from './sample-appointments.ts';
 
-/** Faith, who came once and comes again, reached by a phone that nobody confirmed. */
+/** Faith, with one past and one upcoming visit and an unconfirmed phone number. */
 export const aClientFile = (more: Partial<ClientFile> = {}): ClientFile => ({
 	client: {
 		id: 'c1',

@@ -3,7 +3,7 @@ import type { StaffComment } from '@tulia/contracts/comment/staff-schemas';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 
-/** A comment that waits. */
+/** A comment to be moderated. */
 export const akinyi: StaffComment = {
 	id: 'c1',
 	article: { id: 'a-1', title: 'Small habits' },
@@ -16,7 +16,7 @@ export const akinyi: StaffComment = {
 	version: 1,
 };
 
-/** A testimonial that waits, with its writer's agreement. */
+/** A testimonial to be moderated, with its writer's consent. */
 export const joan: StaffTestimonial = {
 	id: 't1',
 	name: 'Joan',
@@ -29,7 +29,7 @@ export const joan: StaffTestimonial = {
 	version: 1,
 };
 
-/** A message nobody has looked at. */
+/** An unread message. */
 export const daniel: InboxItem = {
 	kind: 'messages',
 	id: 'm1',

@@ -4,7 +4,7 @@ const MONTHS = ['12', '01', '02', '03', '04', '05', '06', '07', '08', '09', '10'
 const DAY = 86_400_000;
 const LAST_DAY = Date.parse('2026-11-10T00:00:00.000Z');
 
-/** A dashboard of Tuesday 10 November 2026 on which nothing waits, as the server answers it. */
+/** The dashboard of Tuesday 10 November 2026 without anything waiting, as in a response. */
 export const aDashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
 	today: [],
 	todayCount: 0,

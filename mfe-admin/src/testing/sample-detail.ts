@@ -1,7 +1,7 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import { daniel } from './sample-appointments.ts';
 
-/** Daniel's appointment with everything staff see of it. */
+/** Daniel's appointment with all its details. */
 export const aDetail = (more: Partial<AppointmentDetail> = {}): AppointmentDetail => ({
 	...daniel,
 	userId: 'u5',

@@ -12,7 +12,7 @@ const plan = {
 };
 const friday = { from: '2026-11-20', to: '2026-11-20', hours: { from: '13:00', to: '17:00' } };
 
-/** A psychologist’s own hours, who has to ask and asked for nothing. */
+/** A psychologist’s own hours, which need approval, without a request. */
 export const myHours: MyHours = {
 	psychologist: { id: 'p1', name: 'Amina Hassan' },
 	...plan,

@@ -1,6 +1,6 @@
 import type { PaymentEntry, VisitPayments } from '@tulia/contracts/payment/schemas';
 
-/** A visit for KES 3,500 of which nothing is paid yet. */
+/** A visit for KES 3,500 without a payment. */
 export const somePayments = (changes: Partial<VisitPayments> = {}): VisitPayments => ({
 	appointmentId: 'a1',
 	ticketNumber: 'TUL-26-4K7M9',

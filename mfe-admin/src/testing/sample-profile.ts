@@ -11,11 +11,11 @@ const days: readonly OpeningHours['day'][] = [
 	'sunday',
 ];
 
-/** Monday to Saturday from this hour to five. */
+/** Monday to Saturday from this hour to 5:00 PM. */
 export const weekFrom = (opens: string): OpeningHours[] =>
 	days.map((day) => (day === 'sunday' ? { day } : { day, opens, closes: '17:00' }));
 
-/** A centre's record, without WhatsApp and chat hours. */
+/** A centre profile without WhatsApp and chat hours. */
 export const centre: CentreProfile = {
 	name: 'Tulia Centre',
 	tagline: 'Counselling and recovery',

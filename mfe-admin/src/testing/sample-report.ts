@@ -1,6 +1,6 @@
 import type { IncomeReport, VisitCounts, VisitReport } from '@tulia/contracts/report/schemas';
 
-/** What became of some visits: none but those that are given. */
+/** Counts of visits, zero unless given. */
 export const visitCounts = (counts: Partial<VisitCounts> = {}): VisitCounts => ({
 	...{ attended: 0, missed: 0, cancelled: 0, cancelledLate: 0, open: 0 },
 	...counts,
@@ -8,7 +8,7 @@ export const visitCounts = (counts: Partial<VisitCounts> = {}): VisitCounts => (
 
 const DAYS = { from: '2026-08-01', to: '2026-10-31' };
 
-/** Three months of a centre of one psychologist, without a visit. */
+/** A report of three months, one psychologist and no visit. */
 export const aVisitReport = (change: Partial<VisitReport> = {}): VisitReport => ({
 	...DAYS,
 	visits: visitCounts(),
@@ -37,7 +37,7 @@ export const aVisitReport = (change: Partial<VisitReport> = {}): VisitReport => 
 	...change,
 });
 
-/** What came in by M-Pesa, in cents. */
+/** Income received by M-Pesa, in cents. */
 export const received = (mpesa: number, currency = 'KES'): IncomeReport['totals'][number] => ({
 	...{ currency, received: mpesa },
 	methods: { cash: 0, mpesa, card: 0, insurance: 0, waived: 0 },

@@ -4,10 +4,10 @@ import { NOW } from './sample-appointments.ts';
 import { somePayments } from './sample-payments.ts';
 import { staffTuesday } from './sample-staff-times.ts';
 
-/** The page of the visit that `aDetail` makes. */
+/** The page of the visit of `aDetail`. */
 export const VISIT_PAGE = '/admin/appointments/a1';
 
-/** The pages read the clock as it is at `NOW`, in every test of a file. */
+/** Stops the clock at `NOW` in every test of a file. */
 export function stopClock(): void {
 	beforeEach(() => {
 		jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
@@ -24,7 +24,7 @@ const people = {
 	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
 };
 
-/** Answers the detail that `now` gives, and whatever changes it with `change`. */
+/** Mocks the detail with `now`, and changes with `change`. */
 export const oneAnd =
 	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {

@@ -8,7 +8,7 @@ const yesterday: AdminAppointment = { ...halima, status: 'confirmed' };
 const tomorrow = { ...samuel, id: 'a8', scheduledFor: '2026-11-11T09:00:00.000Z', endsAt: '2026-11-11T10:00:00.000Z' };
 const counts = { todayToSee: 7, todayInCrisis: 2, needsOutcomeCount: 5 };
 const listed = aDashboard({ ...counts, today: [daniel, inCrisis], needsOutcome: [yesterday] });
-/** So full a day that the rows are on other lists alone. */
+/** A day so full that the rows are only in other lists. */
 const full = aDashboard(counts);
 
 const becomes =
@@ -24,7 +24,7 @@ describe.each([
 		['a visit of today with words of crisis', inCrisis, { ...counts, todayToSee: 6, todayInCrisis: 1 }],
 		['a visit that is over', yesterday, { ...counts, needsOutcomeCount: 4 }],
 		['a visit of another day', tomorrow, counts],
-	])('the outcome of %s changes the counts it belongs to, and taking it back restores them', (_what, seen, after) => {
+	])('the outcome of %s changes its counts, and undoing it restores them', (_what, seen, after) => {
 		const noted = patchedDashboard(board, { seen, patch: becomes('attended'), now: NOW });
 		expect(noted).toMatchObject(after);
 		const patch = becomes('confirmed');

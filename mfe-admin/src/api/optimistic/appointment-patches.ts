@@ -9,8 +9,8 @@ const moved = (counts: Counts, from: AppointmentStatus, to: AppointmentStatus): 
 	from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
 
 /**
- * The list with what `patch` makes of one appointment, and the counts that follow from it. The row keeps its place even
- * where the filter would no longer show it: whoever changed it is still looking at it.
+ * The list with one appointment patched and the counts adjusted. The row keeps its position even if the filter excludes
+ * it now, because staff are looking at it.
  */
 export function patchedList(
 	list: AdminAppointmentList,
@@ -28,8 +28,8 @@ export function patchedList(
 }
 
 /**
- * The dashboard with what `patch` makes of one appointment, and every count that follows from it, also where only other lists show the
- * row: `seen` is how it stood there. `now` says who is still to be seen.
+ * The dashboard with one appointment patched and every count adjusted, also if only other lists show the row: `seen` is
+ * its state there. `now` decides which visits are still to come.
  */
 export function patchedDashboard(
 	board: Dashboard,

@@ -2,8 +2,8 @@ import { refusalIn } from '@tulia/platform';
 import { type LoadedList, patchRow, type Store } from './patch-lists.ts';
 
 /**
- * What is fetched again after a decision on what somebody wrote. How many wait is counted by the server, and a colleague may
- * have been first: the dashboard is asked again either way.
+ * The tags after a moderation decision. The server counts what waits, and a colleague may have been first, so the
+ * dashboard is fetched again either way.
  */
 export const tagsAfterDecision =
 	<Public extends string, Staff extends string>(publicTag: Public, staffTag: Staff) =>
@@ -16,7 +16,7 @@ interface DecisionCall<Row> extends Store {
 	readonly queryFulfilled: Promise<{ readonly data: Row }>;
 }
 
-/** A row that is answered is patched in its place, so that the decision can be taken back where it was made. */
+/** Patches a decided row in place, so that the decision can be undone there. */
 export async function patchDecided<
 	Args,
 	Row extends { readonly id: string },

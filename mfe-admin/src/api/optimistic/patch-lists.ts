@@ -2,21 +2,21 @@ import type { AppStore, RootState } from '@tulia/platform';
 
 type Dispatch = AppStore['dispatch'];
 
-/** What `onQueryStarted` is called with, as far as patching needs it. */
+/** The part of `onQueryStarted`'s argument that patching needs. */
 export interface Store {
 	readonly dispatch: Dispatch;
 	readonly getState: () => unknown;
 }
 
-/** A list of the API, of which any number of pages may be cached. */
+/** A list endpoint, with any number of cached pages. */
 export interface LoadedList<Args, Page> {
 	readonly endpointName: string;
 	readonly loaded: (state: RootState) => readonly { readonly endpointName: string; readonly originalArgs: Args }[];
-	/** Replaces the cached answer of one query. */
+	/** Replaces the cached response of one query. */
 	readonly update: (dispatch: Dispatch, args: Args, recipe: (page: Page) => Page) => void;
 }
 
-/** Patches every cached page of a list: a refetch would drop changed rows from the list of whoever filters. */
+/** Patches every cached page of a list: with a filter, a refetch would drop changed rows. */
 export function patchPages<Args, Page>(
 	{ endpointName, loaded, update }: LoadedList<Args, Page>,
 	recipe: (page: Page) => Page,
@@ -30,13 +30,13 @@ interface Row {
 	readonly id: string;
 }
 
-/** The page with this row in place of the one it replaces. The row keeps its place: whoever changed it is looking at it. */
+/** The page with the row replaced in its position, because staff are looking at it. */
 const withRow = <R extends Row, P extends { readonly data: readonly R[] }>(page: P, row: R): P => ({
 	...page,
 	data: page.data.map((each) => (each.id === row.id ? row : each)),
 });
 
-/** Puts a row in place of the one it replaces, in every cached page. */
+/** Replaces a row in every cached page. */
 export const patchRow = <Args, R extends Row, P extends { readonly data: readonly R[] }>(
 	list: LoadedList<Args, P>,
 	row: R,

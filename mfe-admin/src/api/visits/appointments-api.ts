@@ -39,38 +39,38 @@ import { patchedDashboard, patchedList } from '../optimistic/appointment-patches
 import { type LoadedList, patchPages, type Store } from '../optimistic/patch-lists.ts';
 import { isAppointmentStatus } from './appointment-status.ts';
 
-/** What is asked of the list; a filter that nobody set may be `undefined`. */
+/** The arguments of the list; an unset filter may be `undefined`. */
 type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
 	readonly status: AdminAppointment['status'] | undefined;
 	readonly needs: AppointmentNeed | undefined;
 };
 
 interface RecordCall {
-	/** As the person saw it: a rollback must not undo what has changed since. */
+	/** The row as staff saw it: a rollback must not undo later changes. */
 	readonly appointment: AdminAppointment;
 	readonly outcome: Outcome['status'];
-	/** Why an outcome that stands already is changed to the other, or taken back. */
+	/** Why a recorded outcome is changed or undone. */
 	readonly reason?: string;
 }
 
-/** Where a visit stands, on the row as the person saw it. */
+/** The progress of a visit, with the row as staff saw it. */
 interface ProgressCall {
 	readonly appointment: AdminAppointment;
 	readonly progress: ProgressNote['progress'];
 }
 
-/** That the client was told by phone, or not after all, or did not answer, on the row as the person saw it. */
+/** A phone call to the client: notified, undone, or no answer. With the row as staff saw it. */
 interface PhoneCallCall extends Pick<PhoneCallNote, 'what'> {
 	readonly appointment: AdminAppointment;
 	readonly said?: string | undefined;
 }
 
-/** Something done to one appointment, and what is said about it. */
+/** A change of one appointment, with its message. */
 interface ChangeCall<E extends Endpoint> {
 	readonly id: string;
 	readonly body: BodyOf<E>;
 }
-/** The form is idempotent: it makes one booking or move, however often it is sent. The key is made when it opens. */
+/** The form is idempotent: its key is made when it opens. */
 interface Idempotent {
 	readonly idempotencyKey: string;
 }
@@ -78,9 +78,9 @@ interface Idempotent {
 type Row = AdminAppointment;
 type Dispatch = AppStore['dispatch'];
 
-/** Where an appointment is shown. A booking or a move changes what is free, too. */
+/** The tags of every view of an appointment. A booking or a move also changes free times. */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
-/** A refusal changes nothing, but shows that what is on screen may be stale. */
+/** A refusal changes nothing, but means that the cached data may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? PLACES : [];
 
@@ -116,10 +116,10 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
 			transformResponse: (saved: AppointmentDetail, _meta, { body }) => ({ ...saved, ...typedNote(saved, body) }),
 			onQueryStarted: cacheNoted,
-			// Read again, the notes an owner opened would close; nothing else of the visit changes.
+			// A refetch would hide the notes that an owner opened; nothing else of the visit changes.
 			invalidatesTags: (data, error) => (data?.notesAccess === 'with_reason' ? [] : tagsAfterChange(data, error)),
 		}),
-		/** Each opening is written down, so nothing opens them again by itself. */
+		/** Every opening is recorded in the audit, so the notes are never opened again automatically. */
 		openNotes: build.mutation<AppointmentDetail, ChangeCall<typeof OpenNotes>>({
 			query: ({ id, body }) => requestFor(openNotes, { params: { id }, body }),
 			onQueryStarted: cacheDetail,
@@ -137,7 +137,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 					params: { id },
 					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
 				}),
-			// The row is patched in its place: a refetch would drop it from the list of whoever filters.
+			// The row is patched in place: with a filter, a refetch would drop it.
 			invalidatesTags: (_result, error, { outcome }) => [
 				'AppointmentDetail',
 				...(refusalIn(error) === 'not_found' || outcome === 'confirmed'
@@ -155,7 +155,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 		noteProgress: build.mutation<ResponseOf<typeof NoteProgress>, ProgressCall>({
 			query: ({ appointment: { id, version, progressVersion }, progress }) =>
 				requestFor(noteProgress, { params: { id }, body: { progress, version, progressVersion } }),
-			// What was refused had changed: the row is fetched again.
+			// A refused change means that the row is stale, so it is fetched again.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
 			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
@@ -169,7 +169,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 					params: { id },
 					body: { what, version, phonedVersion, ...(said === undefined ? {} : { said }) },
 				}),
-			// In the lists the row is patched in its place, so that a note made by mistake can be taken back.
+			// The rows are patched in place, so that a mistaken note can be undone there.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail', 'Client', 'ToBeMoved'] : tagsAfterChange(_result, error),
 			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
@@ -180,7 +180,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 	}),
 });
 
-/** Shows an outcome at once; where it is refused, what stands there instead. */
+/** Patches an outcome optimistically; after a refusal, with the current one. */
 async function showOutcome(
 	{ appointment, outcome }: RecordCall,
 	answer: PromiseLike<{ readonly data: ResponseOf<typeof RecordOutcome> }>,
@@ -193,7 +193,7 @@ async function showOutcome(
 	await answer.then(
 		({ data }) => change(() => data.appointment),
 		({ error }: { readonly error: unknown }) => {
-			// A row that was fetched again meanwhile is current, and not rolled back.
+			// A row that was fetched again meanwhile is current, so it is not rolled back.
 			const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
 			const current = problemIn(error)?.current;
 			change(
@@ -205,17 +205,17 @@ async function showOutcome(
 	);
 }
 
-/** Writes the answer of a change into the cache, so that nothing on the page is older than what was just saved. */
+/** Writes the response of a change into the cache, so that nothing on the page is older. */
 async function cacheDetail(
 	{ id }: { readonly id: string },
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
 ): Promise<void> {
-	// The form reports a refusal.
+	// The form shows a refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
 }
 
-/** What an owner saved of a colleague's visit is not answered: it is what they typed. */
+/** The response omits a note that an owner saved for a colleague's visit: the cache takes what they typed. */
 function typedNote(
 	{ notesAccess }: AppointmentDetail,
 	{ note }: BodyOf<typeof ChangeStaffNote>,
@@ -224,7 +224,7 @@ function typedNote(
 	return notesAccess === 'with_reason' && typed !== '' ? { staffNote: typed } : {};
 }
 
-/** Keeps notes open that an owner opened by saying why: the client's words did not change. */
+/** Preserves notes that an owner opened with a reason: the client's text is unchanged. */
 async function cacheNoted(
 	{ id }: ChangeCall<typeof ChangeStaffNote>,
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
@@ -243,7 +243,7 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Patches an appointment in every list that was loaded, on the dashboard, and in the own day. `seen`: as it stands there. */
+/** Patches an appointment in every cached list, on the dashboard and in the own day. `seen`: its state there. */
 function patchAppointment(seen: Row, patch: (row: Row) => Row, store: Store): void {
 	const { id } = seen;
 	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);

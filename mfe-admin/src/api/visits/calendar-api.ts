@@ -5,20 +5,22 @@ import { listColleagueTimes } from '@tulia/contracts/routes/availability';
 import { baseApi, requestFor } from '@tulia/platform';
 
 interface Days {
-	/** First and last calendar day, both included. */
+	/** First and last calendar day, both inclusive. */
 	readonly from: string;
 	readonly to: string;
 }
 
-/** More pages of 100 than any week of the centre has. */
+/** An upper bound of pages of 100, more than any week has. */
 const MOST_PAGES = 20;
 
 const calendarApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		/** Every appointment of some days: all the pages of `listAppointments`, since a partial calendar would mislead. */
+		/**
+		 * Every appointment of a range of days: all pages of `listAppointments`, because a partial calendar would mislead.
+		 */
 		listAppointmentsOfDays: build.query<readonly AdminAppointment[], Days>({
-			// Not by way of the list's own cache: what nobody shows of it is dropped by a change, also while it is on its way.
+			// Bypasses the list's own cache, whose unused entries a change removes even while they load.
 			queryFn: async (days, _api, _extra, fetchPage) => {
 				const found: AdminAppointment[] = [];
 				let cursor: string | undefined;
@@ -36,7 +38,7 @@ const calendarApi = baseApi.injectEndpoints({
 			},
 			providesTags: ['Appointment'],
 		}),
-		/** When colleagues are taken on a day. */
+		/** When colleagues are busy on a day. */
 		listColleagueTimes: build.query<ColleagueTimes, { readonly date: string }>({
 			query: (query) => requestFor(listColleagueTimes, { query }),
 			providesTags: ['Availability'],

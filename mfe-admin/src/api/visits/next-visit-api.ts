@@ -7,13 +7,13 @@ import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { bookForClient, listFollowingTimes } from '@tulia/contracts/routes/appointment';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: it books once, however often it is sent. The key is made when it opens. */
+/** The form is idempotent: its key is made when it opens. */
 interface BookingCall {
 	readonly body: BodyOf<typeof BookForClient>;
 	readonly idempotencyKey: string;
 }
 
-/** Where a booking is shown, or changes what is free. */
+/** The tags of every view of a booking, and of free times. */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 
 const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -29,7 +29,7 @@ const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injec
 		bookForClient: build.mutation<AppointmentDetail, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			// What was refused is no longer as it was shown.
+			// A refusal means that the cached data are stale.
 			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
 		}),
 	}),

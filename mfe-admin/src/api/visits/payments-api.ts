@@ -26,7 +26,7 @@ interface OnVisit<Body> {
 }
 type Dispatch = AppStore['dispatch'];
 
-/** A refusal changes nothing, but shows that what is on screen may be stale. */
+/** A refusal changes nothing, but means that the cached data may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? (['Payment'] as const) : [];
 
@@ -35,10 +35,10 @@ const paymentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AppointmentDetail'
 	endpoints: (build) => ({
 		getPayments: build.query<VisitPayments, { readonly id: string }>({
 			query: (params) => requestFor(getPayments, { params }),
-			// What is due follows from what became of the visit.
+			// The amount due depends on the outcome of the visit.
 			providesTags: ['Payment', 'AppointmentDetail'],
 		}),
-		/** Idempotent: it is noted once, however often it is sent under one key. */
+		/** Idempotent by its key. */
 		notePayment: build.mutation<
 			VisitPayments,
 			OnVisit<BodyOf<typeof NotePayment>> & { readonly idempotencyKey: string }
@@ -84,12 +84,12 @@ const paymentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AppointmentDetail'
 	}),
 });
 
-/** Writes the answer of a change into the cache, so that nothing on the page is older than what was just noted. */
+/** Writes the response of a change into the cache, so that nothing on the page is older. */
 async function cachePayments(
 	{ id }: { readonly id: string },
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: VisitPayments }> },
 ): Promise<void> {
-	// The form reports a refusal.
+	// The form shows a refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(paymentsApi.util.upsertQueryData('getPayments', { id }, answer.data));
 }

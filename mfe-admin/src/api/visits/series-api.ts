@@ -16,14 +16,14 @@ import type {
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: it does its work once, however often it is sent. The key is made when it opens. */
+/** The form is idempotent: its key is made when it opens. */
 interface Keyed<B> {
 	readonly body: B;
 	readonly idempotencyKey: string;
 }
 type KeyedOn<B> = Keyed<B> & { readonly id: string };
 
-/** Where several visits are shown, or change what is free; also after an answer that did not come: some of it may be done. */
+/** The tags of several visits and of free times; also after a lost response, because some visits may be done. */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 const keyed = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
 

@@ -19,7 +19,7 @@ import { baseApi, requestFor } from '@tulia/platform';
 
 interface AddCall {
 	readonly body: BodyOf<typeof AddToWaitingList>;
-	/** A UUID, made when the form opens: it asks once, however often it is sent. */
+	/** A UUID, made when the form opens: the request is idempotent. */
 	readonly idempotencyKey: string;
 }
 interface AnswerCall {
@@ -49,12 +49,12 @@ const waitingListApi = baseApi.injectEndpoints({
 		}),
 		changeWaitingForClient: build.mutation<ResponseOf<typeof ChangeWaitingForClient>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changeWaitingForClient, { params: { id }, body }),
-			// A refusal shows that the list on the screen is old.
+			// A refusal means that the cached list is stale.
 			invalidatesTags: ['WaitingEntry', 'Availability'],
 		}),
 		answerOfferForClient: build.mutation<ResponseOf<typeof AnswerOfferForClient>, AnswerCall>({
 			query: ({ id, body }) => requestFor(answerOfferForClient, { params: { id }, body }),
-			// A refusal shows that the list on the screen is old.
+			// A refusal means that the cached list is stale.
 			invalidatesTags: ['WaitingEntry', 'Appointment', 'Availability'],
 		}),
 		removeFromWaitingList: build.mutation<ResponseOf<typeof RemoveFromWaitingList>, { readonly id: string }>({

@@ -33,9 +33,9 @@ import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 
 type Query = QueryOf<typeof ListAllArticles>;
 type ArticlesAsked = { readonly [K in keyof Query]: Query[K] | undefined };
-/** An article as the list shows it. */
+/** An article as a row of the list. */
 export type ArticleRow = ResponseOf<typeof ListAllArticles>['data'][number];
-/** An earlier version as it is listed. */
+/** An earlier version as a row of the list. */
 export type RevisionRow = ResponseOf<typeof ListArticleRevisions>['data'][number];
 
 interface ById {
@@ -108,7 +108,7 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'Ar
 	}),
 });
 
-/** Writes the answered draft into the cache, for whoever opens it next. */
+/** Writes the draft of the response into the cache, for the next opening. */
 async function cacheDraft(
 	answer: PromiseLike<{ readonly data: StaffArticle }>,
 	dispatch: AppStore['dispatch'],

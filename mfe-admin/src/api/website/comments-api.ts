@@ -16,7 +16,7 @@ type Page = ResponseOf<typeof ListAllComments>;
 export type CommentState = StaffComment['state'];
 
 interface Decision {
-	/** As the moderator read it: its version is sent with the decision. */
+	/** As the moderator saw it: its version is sent with the decision. */
 	readonly comment: StaffComment;
 	readonly state: BodyOf<typeof ModerateComment>['state'];
 }

@@ -27,7 +27,7 @@ interface ById {
 	readonly id: string;
 }
 
-/** An issue as the list shows it. */
+/** An issue as a row of the list. */
 export type IssueRow = ResponseOf<typeof ListIssues>['data'][number];
 
 const issuesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue'] }).injectEndpoints({
@@ -71,7 +71,7 @@ const issuesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue'] }).injectEnd
 	}),
 });
 
-/** Shows what the server answered: the page of a draft becomes that of an issue on its way. */
+/** Patches from the response: the page of a draft becomes that of an issue being sent. */
 async function cacheIssue(
 	answer: PromiseLike<{ readonly data: Issue }>,
 	dispatch: AppStore['dispatch'],

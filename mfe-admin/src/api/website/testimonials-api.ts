@@ -15,7 +15,7 @@ type Page = ResponseOf<typeof ListAllTestimonials>;
 export type TestimonialState = StaffTestimonial['state'];
 
 interface Decision {
-	/** As the moderator read it: its version is sent with the decision. */
+	/** As the moderator saw it: its version is sent with the decision. */
 	readonly testimonial: StaffTestimonial;
 	readonly state: BodyOf<typeof DecideTestimonial>['state'];
 }

@@ -16,7 +16,7 @@ interface DataRequestsProps {
 	readonly now: Date;
 }
 
-/** What the law gives whoever asks: a copy of everything, and its erasure. */
+/** The client's legal rights: a copy of their data, and its erasure. */
 export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 	const [open, setOpen] = useState<'copy' | 'erasure'>();
 	const [notesLeftOut, setNotesLeftOut] = useState(0);

@@ -18,13 +18,13 @@ interface EraseClientProps {
 }
 interface ErasureValues extends RequestValues {
 	readonly cancelsVisits?: boolean | undefined;
-	/** As somebody types it. */
+	/** As typed. */
 	readonly confirmation?: string | undefined;
 }
 type Visits = NonNullable<NonNullable<ReturnType<typeof problemIn>>['affected']>;
 
 const WORDS = 'erase this client';
-/** A phone writes a capital letter first and a space at the end; the words are the same. */
+/** Ignores what a phone keyboard adds: a capital letter first and a space at the end. */
 const isMeant = (typed: string | undefined): boolean => typed?.trim().replace(/\s+/g, ' ').toLowerCase() === WORDS;
 
 const WHY_NOT = {
@@ -35,7 +35,7 @@ const WHY_NOT = {
 	unavailable: 'We could not erase this client right now. Please try again in a moment.',
 };
 
-/** Erases a client who asked for it. It cannot be undone, so the words are typed out. */
+/** Erases a client at their request. It cannot be undone, so a confirmation has to be typed. */
 export function EraseClient({ client: { id, name, version }, now }: EraseClientProps): ReactNode {
 	const [erase] = useEraseClientMutation();
 	const navigate = useNavigateUnlessLeft();
@@ -43,7 +43,7 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 	const initialValues = useMemo(() => askedToday(now), [now]);
 	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({
 		...{ ...requestOf(values), version },
-		// What was typed otherwise is what the contract refuses.
+		// The contract refuses any other text.
 		confirmation: (isMeant(confirmation) ? WORDS : (confirmation ?? '')) as ClientErasure['confirmation'],
 		...(cancelsVisits ? { cancelsVisits: true as const } : {}),
 	});

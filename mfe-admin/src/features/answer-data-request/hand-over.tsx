@@ -14,13 +14,13 @@ import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestO
 interface HandOverProps {
 	readonly client: ClientRecord;
 	readonly now: Date;
-	/** With the number of visits of which the file leaves out the notes. */
+	/** Called with the number of visits whose notes the file omits. */
 	readonly onDone: (notesLeftOut: number) => void;
 }
 
 const WHY_NOT = { not_found: 'Nothing was saved: there is no such client any more.' };
 
-/** Saves everything the centre holds about a client as a file, for staff to hand over. */
+/** Saves all data of a client as a file, for staff to hand over. */
 export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): ReactNode {
 	const [exportClient] = useExportClientMutation();
 	const initialValues = useMemo(() => askedToday(now), [now]);

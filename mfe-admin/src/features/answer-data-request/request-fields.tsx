@@ -4,20 +4,20 @@ import { TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { DateField } from '../../lib/dates/date-field.tsx';
 
-/** The fields of a request, as far as somebody has filled them in. */
+/** The filled-in fields of a request. */
 export type RequestValues = Partial<DataRequest>;
 
-/** Who asked, and how somebody knew them, is said of a client. */
+/** The fields that describe a client: who made the request, and how they were identified. */
 export const REQUEST_FIELDS = ['askedOn', 'askedBy', 'identity', 'reason'] as const;
 
 export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
 
-/** What would be sent. */
+/** The request as it would be sent. */
 export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = '' }: RequestValues): DataRequest => ({
 	...{ askedOn, askedBy, identity, reason },
 });
 
-/** Who asked, since when, why, and how staff know who it is: what the audit keeps. */
+/** Who made the request, when, why, and how staff identified them: the audit stores it. */
 export const RequestFields = (): ReactNode => (
 	<>
 		<DateField name="askedOn" label="Asked on" isPast />

@@ -25,7 +25,7 @@ import { WhoIsItForFields } from './who-is-it-for-fields.tsx';
 
 const newKey = (): string => crypto.randomUUID();
 const TITLE = 'Book a visit';
-/** Notes say something of health, a claim of an insurer too: the page keeps them until it is loaded anew, and no storage does. */
+/** Notes and insurance claims concern health: they are in the memory of the page only, never in storage. */
 const DRAFT: DraftRule = {
 	name: 'booking-for-client',
 	stored: [
@@ -34,26 +34,26 @@ const DRAFT: DraftRule = {
 		...['method', 'amount', 'mpesaCode'],
 	],
 	inMemory: ['notes', 'insurer', 'claimNumber', 'reason'],
-	/** Whoever comes from the file of a client or a free time of the calendar, and leaves again, has begun nothing. */
+	/** Values passed by a client's file or a free time of the calendar are no begun form. */
 	incidental: ['clientId', 'date', 'time', 'psychologistId'],
 };
 
 const LIKE_DRAFT: DraftRule = { ...DRAFT, incidental: FILLED_IN };
 
-/** Said where the page was loaded anew. */
+/** Shown after a reload lost the in-memory texts. */
 const lostWords = ({ values }: FormDraft): string =>
 	'notes' in values
 		? ''
 		: 'What the client wants us to know is not kept when the page is loaded again. Please ask once more.';
 
-/** Books for somebody who phones or stands at the desk. What is half filled in is offered again in this tab. */
+/** Books for a caller or walk-in. A half-filled form is offered again in this tab. */
 export const BookForClient = (): ReactNode => (
 	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept={lostWords}>
 		{(draft) => <BookingForm draft={draft} />}
 	</OfferDraft>
 );
 
-/** The form is idempotent: it books once and notes one payment, however often it is sent. */
+/** Idempotent: one form makes one booking and one payment. */
 function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): ReactNode {
 	const book = useBookVisit(() => clearDraft(DRAFT.name));
 	const services = useListServicesQuery().data?.data ?? [];
@@ -64,7 +64,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 	const bodyOf = (values: BookingValues) => bookingOf(values, draftTime(values, services, serverNow()) ?? 'to come');
 
 	async function submit(values: BookingValues): Promise<FormRefusal | undefined> {
-		// The tick counts for the address that staff were told of, and for no other.
+		// The tick applies only to the address that staff were warned about.
 		const closesUnconfirmed = values.closesUnconfirmed && unconfirmed && isAbout(unconfirmed, values);
 		const body = bodyOf({ ...values, closesUnconfirmed });
 		const missing = missingIn(values, may(addClient));
@@ -77,7 +77,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 
 	function refusalOf(error: unknown, values: BookingValues): FormRefusal {
 		const unconfirmedClient = unconfirmedIn(error, values);
-		// Of a chosen record neither name nor address is a field.
+		// A chosen record has no fields for name and address.
 		const ofRecord = values.clientId ? OF_RECORD.get(refusalIn(error) ?? '') : undefined;
 		if (ofRecord) return { message: ofRecord };
 		if (!unconfirmedClient) return scheduleRefusal(error);
@@ -122,7 +122,7 @@ const OF_RECORD: ReadonlyMap<string, string> = new Map([
 const NOBODY_CHOSEN = 'Please choose somebody';
 const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
 
-/** Somebody has to be chosen, or named by a name or an address. */
+/** A client has to be chosen, or described by a name or an address. */
 function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAddClients: boolean) {
 	if (clientId) return undefined;
 	if (!isNewPerson)
@@ -132,7 +132,7 @@ function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAdd
 		: undefined;
 }
 
-/** Without a list of visits there is nothing staff could agree to: a colleague holds the address. */
+/** Without a list of visits there is nothing to confirm: the address belongs to a colleague. */
 function unconfirmedIn(error: unknown, { clientId, email }: BookingValues): Unconfirmed | undefined {
 	const { code, detail = '', affected } = problemIn(error) ?? {};
 	return code === 'unconfirmed_client' && affected ? { clientId, email, detail, visits: affected } : undefined;

@@ -9,23 +9,23 @@ import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { PaymentValues } from '../../lib/payments/payment-values.ts';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 
-/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+/** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type BookingValues = WhenValues &
 	PaymentValues & {
-		/** Somebody who has a record; then nothing else is said of them. Empty where nobody is chosen. */
+		/** The id of a chosen client, who needs no other fields. Empty without one. */
 		readonly clientId?: string | undefined;
-		/** Somebody who has none is described instead of found. */
+		/** The client has no record and is described instead. */
 		readonly isNewPerson?: boolean | undefined;
 		readonly email?: string | undefined;
 		readonly phone?: string | undefined;
 		readonly name?: string | undefined;
-		/** Ticked once staff were told that an unconfirmed account holds the address. */
+		/** Ticked after the warning that an unconfirmed account has the address. */
 		readonly closesUnconfirmed?: boolean | undefined;
-		/** Of somebody new who has a phone. */
+		/** For a new client with a phone. */
 		readonly notices?: NoticeChannel | undefined;
-		/** Of somebody new who has a phone. */
+		/** For a new client with a phone. */
 		readonly language?: ClientRecord['language'] | undefined;
-		/** What somebody new agrees to, and how it was heard. */
+		/** The consents of a new client, and how they gave them. */
 		readonly consentsByWord?:
 			| {
 					readonly how?: ConsentsByWord['how'] | undefined;
@@ -35,26 +35,31 @@ export type BookingValues = WhenValues &
 		readonly serviceId?: string | undefined;
 		readonly forWhom?: ForWhom | undefined;
 		readonly notes?: string | undefined;
-		/** The client stands at the desk. Counts for a visit of this day alone. */
+		/** The client is at the front desk. Only for a visit of today. */
 		readonly arrived?: boolean | undefined;
-		/** What became of a visit that is over. Counts for one alone. */
+		/** The outcome of a past visit. Only for one. */
 		readonly outcome?: 'attended' | 'missed' | undefined;
 	};
 
-/** What a form holds so far. Whom it is for, and how consents were heard, are left out until answered, for the contract to name them. */
+/**
+ * An incomplete form. For whom, and how consents were given, are omitted until answered, so that the contract reports
+ * them.
+ */
 type BookingSoFar = Omit<BookingForClient, 'forWhom' | 'consentsByWord'> & {
 	readonly forWhom?: BookingForClient['forWhom'];
 	readonly consentsByWord?: Partial<ConsentsByWord> & Pick<ConsentsByWord, 'wordings'>;
 };
 
-/** Whether the contract's validator found nothing missing, which runs before anything is sent. */
+/** Whether the contract's validator finds the booking complete, before it is sent. */
 export const isWhole = (booking: BookingSoFar): booking is BookingForClient =>
 	booking.forWhom !== undefined && (booking.consentsByWord === undefined || booking.consentsByWord.how !== undefined);
 
-/** The time of the visit against the present: what the form asks besides, and what the client hears. */
+/** The time of the visit relative to now, which determines further fields and messages. */
 export type VisitTime = 'to come' | 'today' | 'over';
 
-/** What is sent. A part that is needed and missing is sent empty, for the contract to name it; the rest is left out. */
+/**
+ * The request. A missing required part is sent empty, so that the contract reports it; other empty parts are omitted.
+ */
 export const bookingOf = (values: BookingValues, when: VisitTime): BookingSoFar => ({
 	serviceId: values.serviceId ?? '',
 	date: values.date ?? '',
@@ -70,7 +75,7 @@ const answersIn = ({ psychologistId, forWhom, notes, ...person }: BookingValues)
 	...(notes === undefined ? {} : { notes }),
 });
 
-/** A name beside a record is that of the account which takes the place of one that nobody confirmed. */
+/** A name beside a record belongs to the account that replaces an unconfirmed one. */
 const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) => ({
 	...(details.isNewPerson ? detailsIn({ phone, email, ...details }) : {}),
 	...(clientId ? { clientId } : {}),
@@ -79,7 +84,7 @@ const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) =
 	...(email === undefined ? {} : { email }),
 });
 
-/** What is not asked does not count, whatever was chosen while it was. */
+/** Values of hidden fields are ignored. */
 const detailsIn = ({ phone, notices, language, consentsByWord: { how, agreed = {} } = {} }: BookingValues) => {
 	const kinds = consentKinds.filter((kind) => agreed[kind]);
 	const wordings = Object.fromEntries(kinds.map((kind) => [kind, versionInForce[kind]]));
@@ -90,7 +95,7 @@ const detailsIn = ({ phone, notices, language, consentsByWord: { how, agreed = {
 	};
 };
 
-/** Whoever has a phone may want SMS, email or neither, and a line in an office takes no SMS: there is something to choose. */
+/** A phone allows SMS, email or neither, and a landline takes no SMS, so there is a choice. */
 export const asksForChannel = ({ phone }: Pick<BookingValues, 'phone'>): boolean => phone !== undefined;
 
 const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValues, when: VisitTime) => ({
@@ -100,7 +105,7 @@ const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValu
 	...(outcome !== undefined && when === 'over' ? { outcome } : {}),
 });
 
-/** Where the visit lies in time; `start` and `end` are instants. */
+/** The time of the visit relative to now; `start` and `end` are instants. */
 export function visitTime(start: Date, end: Date, now: Date): VisitTime {
 	if (end <= now) return 'over';
 	return dayOf(start) === dayOf(now) ? 'today' : 'to come';

@@ -6,22 +6,22 @@ import type { BookingValues } from './booking-values.ts';
 import { ChosenClient } from './chosen-client.tsx';
 import { NewPersonFields } from './new-person-fields.tsx';
 
-/** Nobody is chosen, and nothing is said of somebody new. */
+/** The values without a chosen or described client. */
 const NOBODY: Partial<BookingValues> = {
 	...{ clientId: '', isNewPerson: undefined, closesUnconfirmed: undefined },
 	...{ name: undefined, phone: undefined, email: undefined },
 	...{ notices: undefined, language: undefined, consentsByWord: undefined },
 };
 
-/** Whom the visit is for: somebody with a record, found by phone or name, or somebody new. */
+/** The client: one with a record, found by phone or name, or a new one. */
 export function ChooseClient(): ReactNode {
 	const form = useForm<BookingValues>();
-	// What is shown in place of what had the focus takes it.
+	// The element that replaces a focused one takes the focus.
 	const [isByHand, setByHand] = useState(false);
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const [params] = useSearchParams();
 	const asked = params.get('client');
-	// Not an initial value: a form gives that back to a field which is emptied.
+	// Not an initial value, because a form restores that to an emptied field.
 	useEffect(() => {
 		if (asked) form.change('clientId', asked);
 	}, [asked, form]);

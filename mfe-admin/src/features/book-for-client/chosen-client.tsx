@@ -12,7 +12,7 @@ import * as s from './choose-client.module.css';
 interface ChosenClientProps {
 	readonly clientId: string;
 	readonly onSearchAgain: () => void;
-	/** It took the place of something that had the focus. */
+	/** It replaced something that had the focus. */
 	readonly takesFocus: boolean;
 }
 
@@ -20,7 +20,7 @@ const WHY = { not_found: 'There is no such client any more. Please search again.
 
 const focusOn = (part: HTMLDivElement | null): void => part?.focus();
 
-/** Who is chosen, with the way to their file and back to the search. */
+/** The chosen client, with links to their file and back to the search. */
 export function ChosenClient({ clientId, onSearchAgain, takesFocus }: ChosenClientProps): ReactNode {
 	const { currentData, error, isError } = useGetClientQuery({ id: clientId });
 	return (

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { BookingValues } from './booking-values.ts';
 
-/** What is filled in, and alone is nothing to go on with. */
+/** The prefilled fields, which alone are no begun form. */
 export const FILLED_IN = ['clientId', 'serviceId', 'forWhom', 'date', 'time', 'psychologistId'] as const;
 
-/** Fills in the form as a visit of the client was, at the time that follows it; nothing that was typed meanwhile is replaced. */
+/** Fills in the form from a visit of the client, at the following time; existing input is not replaced. */
 export function FillInLike({ visitId }: { readonly visitId: string }): null {
 	const form = useForm<BookingValues>();
 	const { currentData } = useListFollowingTimesQuery({ id: visitId });

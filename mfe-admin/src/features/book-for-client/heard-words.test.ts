@@ -14,11 +14,11 @@ test.each([
 	],
 	[{ when: 'over' }, 'This visit is over, so no message is sent.'],
 	[{ channel: undefined }, ''],
-] as const)('what the client hears follows how they are reached: %j', (said, words) => {
+] as const)('the messages to the client depend on their channel: %j', (said, words) => {
 	expect(heardWords({ ...draft, ...said }, true)).toBe(words);
 });
 
-test('where the centre sends no SMS, nobody is promised one', () => {
+test('no SMS is announced on a site that sends none', () => {
 	expect(heardWords({ ...draft, channel: 'both' }, false)).toBe(`They get the ticket by email, ${TICKET}`);
 	expect(heardWords({ ...draft, channel: 'sms', email: undefined }, false)).toMatch(/^They get no email and no SMS/);
 });

@@ -1,7 +1,7 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { VisitDraft } from './use-visit-draft.ts';
 
-/** What the client hears of it. */
+/** The messages that the client will get. */
 export function heardWords(
 	{ when, email, channel, isSoon }: Pick<VisitDraft, 'when' | 'email' | 'channel' | 'isSoon'>,
 	sendsSms: boolean,
@@ -16,6 +16,6 @@ export function heardWords(
 
 const BY = { email: 'email', sms: 'SMS', both: 'email and SMS' } as const;
 
-/** Where the centre sends no SMS, the mail takes its place. */
+/** On a site without SMS, email is the fallback. */
 const byMailAlone = (channel: NoticeChannel, email: string | undefined): NoticeChannel =>
 	channel === 'none' || email === undefined ? 'none' : 'email';

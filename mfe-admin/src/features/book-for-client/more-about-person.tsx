@@ -8,7 +8,7 @@ import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import { asksForChannel, type BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
 
-/** What may be said of somebody new besides; nobody has to. What is wrong in it is never hidden, and what was typed stays when it is closed. */
+/** Optional details of a new client. It stays open while a detail is invalid, and preserves input when it is closed. */
 export function MoreAboutPerson(): ReactNode {
 	const id = useId();
 	const [isChosen, setChosen] = useState(false);
@@ -54,7 +54,7 @@ export function MoreAboutPerson(): ReactNode {
 	);
 }
 
-/** What they agree to, read out to them; then how they said it. */
+/** The consents to read out, and how the client gave them. */
 function Agreed(): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const { agreed = {} } = values.consentsByWord ?? {};

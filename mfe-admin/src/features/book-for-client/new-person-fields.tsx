@@ -10,11 +10,11 @@ const focusFirst = (fields: HTMLFieldSetElement | null): void => fields?.querySe
 
 interface NewPersonFieldsProps {
 	readonly onSearchAgain: () => void;
-	/** They have a record after all. */
+	/** Called if the client has a record after all. */
 	readonly onChoose: (clientId: string) => void;
 }
 
-/** Somebody who has no record yet: a name, and by what they are reached, if at all. */
+/** A new client: name, and phone or email if any. */
 export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProps): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const isReached = Boolean(values.phone ?? values.email);

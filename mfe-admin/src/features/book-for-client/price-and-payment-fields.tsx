@@ -10,10 +10,10 @@ import type { BookingValues } from './booking-values.ts';
 import { StepBox } from './step-box.tsx';
 import { useVisitDraft } from './use-visit-draft.ts';
 
-/** What is received at the desk; a price is let off on the page of the visit, with the reason. */
+/** The methods at the front desk; waiving needs a reason, on the page of the visit. */
 const METHODS = ['mpesa', 'cash', 'card', 'insurance'] as const;
 
-/** The last step, which nobody has to take and whoever takes no payments does not see: what the visit costs, and what is paid of it now. */
+/** The last, optional step: price and payment. Hidden while the centre takes no payments. */
 export function PriceAndPaymentFields(): ReactNode {
 	const { price, currency, method } = useVisitDraft();
 	useAmountOfPrice();
@@ -28,14 +28,14 @@ export function PriceAndPaymentFields(): ReactNode {
 	);
 }
 
-/** Once a method is chosen the amount is the price of the service, also of another one that is chosen later, until somebody types another. */
+/** The amount follows the price of the service, also after a change of service, until another amount is typed. */
 function useAmountOfPrice(): void {
 	const form = useForm<BookingValues>();
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const { method, amount } = values;
 	const { cents } = useVisitDraft();
 	const filledIn = useRef<string>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an amount that is emptied stays empty while another is typed
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an emptied amount stays empty while another is typed
 	useEffect(() => {
 		if (method === undefined || cents === undefined || (amount !== undefined && amount !== filledIn.current)) return;
 		filledIn.current = priceText(cents);

@@ -8,24 +8,26 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './book-for-client.module.css';
 import type { BookingValues } from './booking-values.ts';
 
-/** What the server said of the account that holds an address without having confirmed it. */
+/** The server's details of the account that has an address without confirming it. */
 export interface Unconfirmed {
-	/** The record that was chosen, if one was. */
+	/** The chosen record, if any. */
 	readonly clientId: string | undefined;
-	/** As it was typed. */
+	/** As typed. */
 	readonly email: string | undefined;
 	readonly detail: string;
-	/** The visits to come that the account holds. */
+	/** The upcoming visits of that account. */
 	readonly visits: NonNullable<Problem['affected']>;
 }
 
-/** Whether the form is still about the person that staff were told of. */
+/** Whether the form still describes the person of the warning. */
 export const isAbout = (
 	unconfirmed: Pick<Unconfirmed, 'clientId' | 'email'>,
 	{ clientId, email }: Pick<BookingValues, 'clientId' | 'email'>,
 ): boolean => unconfirmed.clientId === clientId && unconfirmed.email === email;
 
-/** Somebody else than who registered the address: the booking takes it from an account without visits, and from no other. */
+/**
+ * The client is not the person who registered the address: the booking takes it only from an account without visits.
+ */
 export function UnconfirmedAccount({ clientId, detail, visits }: Unconfirmed): ReactNode {
 	return (
 		<Notice tone="warm" role="alert" title="Not booked yet: nobody has confirmed this address.">
@@ -38,7 +40,7 @@ export function UnconfirmedAccount({ clientId, detail, visits }: Unconfirmed): R
 	);
 }
 
-/** Asks for the word of staff. */
+/** Asks staff for confirmation. */
 const TakeAddress = ({ isNamed }: { readonly isNamed: boolean }): ReactNode => (
 	<>
 		<p>

@@ -13,13 +13,12 @@ interface Attempt {
 	readonly idempotencyKey: string;
 }
 
-/** Nothing is noted yet for a visit that was just booked. */
+/** The payment version of a visit just booked. */
 const NEW_VISIT = 0;
 
 /**
- * Books, then notes what is paid, both under the key of the form: however often it is sent, there is one visit and one payment.
- * A payment that is not noted does not undo the visit; it goes on where the visit is, with what was typed. Answers why nothing
- * was booked, or nothing once it is.
+ * Books, then notes the payment, both idempotent by the form's key. A failed payment does not undo the visit; its input
+ * is passed on to the visit's page. Returns the error of the booking, or `undefined`.
  */
 export function useBookVisit(
 	onBooked: () => void,
@@ -42,7 +41,7 @@ export function useBookVisit(
 	};
 }
 
-/** The part of the form that is the payment. */
+/** The payment fields of the form. */
 const typedOf = ({ method, amount, mpesaCode, insurer, claimNumber }: BookingValues) => ({
 	...(method === undefined ? {} : { method }),
 	...(amount === undefined ? {} : { amount }),

@@ -16,11 +16,11 @@ const MINUTE = 60_000;
 const USUAL_MINUTES = 60;
 
 interface Person extends Pick<BookingValues, 'name' | 'email'> {
-	/** By what they hear of the visit; undefined until somebody is chosen, and their record is there. */
+	/** The channel of messages; `undefined` until a client is chosen and loaded. */
 	readonly channel: NoticeChannel | undefined;
 }
 
-/** The visit as the form has it so far, in words. */
+/** The current values in words. */
 export interface VisitDraft extends BookingValues, Person {
 	readonly service: string | undefined;
 	readonly price: string | undefined;
@@ -30,14 +30,14 @@ export interface VisitDraft extends BookingValues, Person {
 	readonly length: string | undefined;
 	readonly psychologist: string | undefined;
 	readonly when: VisitTime | undefined;
-	/** Less than a day ahead: nobody is reminded. */
+	/** Less than a day ahead: no reminder. */
 	readonly isSoon: boolean;
 }
 
 const startOf = ({ date, time }: BookingValues): Date | undefined =>
 	date === undefined || time === undefined ? undefined : instantAt(date, minuteOfWallTime(time));
 
-/** Where the visit lies in time; undefined until it has one. */
+/** The time of the visit relative to now; `undefined` without a time. */
 export function draftTime(
 	values: BookingValues,
 	services: readonly Pick<Service, 'id' | 'durationMinutes'>[],
@@ -48,7 +48,7 @@ export function draftTime(
 	return start && visitTime(start, new Date(start.getTime() + durationMinutes * MINUTE), now);
 }
 
-/** The person as the ticket names them, and how they are reached. */
+/** The name for the ticket, and the contact details. */
 function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: BookingValues): Person {
 	const { currentData } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
 	if (clientId === '') {
@@ -59,7 +59,7 @@ function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: 
 	return { name: client?.name, email: client?.email || undefined, channel: client && channelNow(client) };
 }
 
-/** For fields and ticket alike. */
+/** Shared by fields and ticket. */
 export function useVisitDraft(): VisitDraft {
 	const now = useNow();
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });

@@ -6,10 +6,10 @@ import { SubmitTime } from '../../lib/schedule/submit-time.tsx';
 import { heardWords } from './heard-words.ts';
 import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 
-/** What will be booked, and the one button that does it. */
+/** A preview of the booking, with the button that books. */
 export function VisitTicket(): ReactNode {
 	const draft = useVisitDraft();
-	// Whoever books with themselves alone sees no price of a visit.
+	// A psychologist who books only their own visits sees no price.
 	const hasPrice = useOwnPsychologist() === undefined;
 	const sendsSms = useGetProfileQuery().data?.sendsSms === true;
 	const { date, time, service, psychologist, price, length, name, email } = draft;

@@ -9,7 +9,9 @@ import type { BookingValues } from './booking-values.ts';
 
 const HALF_HOUR = 30;
 
-/** Somebody stands at the desk: the running half hour, and they have arrived. Offered while the centre is open; the rest of the form is as it was. */
+/**
+ * Fills in the current half hour and the arrival of a walk-in. Shown during opening hours; other input is preserved.
+ */
 export function WalkInButton(): ReactNode {
 	const now = useNow();
 	const form = useForm<BookingValues>();

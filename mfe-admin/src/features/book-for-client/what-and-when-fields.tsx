@@ -20,7 +20,7 @@ const OUTCOMES = [
 	{ value: 'missed', title: 'Missed' },
 ];
 
-/** The second step: the service, and any half hour at which it can be; what is over is asked for its outcome. */
+/** The second step: service and time, any half hour; a past visit needs an outcome. */
 export function WhatAndWhenFields(): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const { serviceId, when } = useVisitDraft();
@@ -52,7 +52,7 @@ export function WhatAndWhenFields(): ReactNode {
 	);
 }
 
-/** The way to the waiting list, with whoever is chosen or described so far; what was filled in is offered again here. */
+/** A link to the waiting list with the current client; the form is offered again afterwards. */
 function WaitInstead(): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const may = useMayCall();
@@ -71,10 +71,10 @@ function WaitInstead(): ReactNode {
 	);
 }
 
-/** A time as the calendar writes it: `9:00 AM`. */
+/** A time in the calendar's format: `9:00 AM`. */
 const isWallTime = (time: string): boolean => wallTime(minuteOfWallTime(time)) === time;
 
-/** Whoever comes from a free time of the calendar finds it filled in, with the person whose time it is. */
+/** Fills in the free time and psychologist of a calendar link. */
 function useAskedTime(): void {
 	const form = useForm<BookingValues>();
 	const [params] = useSearchParams();
@@ -83,7 +83,7 @@ function useAskedTime(): void {
 		params.get('time'),
 		params.get('psychologist'),
 	].map((value) => value ?? undefined);
-	// Not initial values: a form gives those back to a field which is emptied.
+	// Not initial values, because a form restores those to an emptied field.
 	useEffect(() => {
 		if (!isDay(date) || !isWallTime(time)) return;
 		form.batch(() => {

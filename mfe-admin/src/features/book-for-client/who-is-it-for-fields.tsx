@@ -9,7 +9,7 @@ interface WhoIsItForFieldsProps {
 	readonly unconfirmed: Unconfirmed | undefined;
 }
 
-/** The first step: the person, found by phone or name, or described. */
+/** The first step: the client, found by phone or name, or described. */
 export function WhoIsItForFields({ unconfirmed }: WhoIsItForFieldsProps): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	return (

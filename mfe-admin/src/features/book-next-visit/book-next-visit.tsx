@@ -7,11 +7,11 @@ import { SameTimeNextWeek } from './same-time-next-week.tsx';
 
 interface BookNextVisitProps {
 	readonly clientId: string;
-	/** The visit that is repeated. */
+	/** The visit to repeat. */
 	readonly visitId: string;
 }
 
-/** The two ways to the next visit of a client: the form, filled in as this visit was, or the same time a week later at once. */
+/** Two ways to a client's next visit: the form filled in from this one, or the same time a week later at once. */
 export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const may = useMayCall();

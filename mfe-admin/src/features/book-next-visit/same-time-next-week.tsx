@@ -27,7 +27,7 @@ const WHY_FAILED = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** What will be booked, to be read to the client, and the press that books it; the nearest free times where it is not free. */
+/** A preview to read to the client, with the button that books; the nearest free times if it is taken. */
 export function SameTimeNextWeek({ visitId }: SameTimeNextWeekProps): ReactNode {
 	const [booked, setBooked] = useState<BookedVisit>();
 	const query = useListFollowingTimesQuery(
@@ -59,7 +59,7 @@ interface PreviewProps extends SameTimeNextWeekProps {
 	readonly onBooked: (visit: BookedVisit) => void;
 }
 
-/** The form is idempotent: it books once, however often it is pressed. */
+/** Idempotent by the form's key. */
 function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	const [book, { isLoading }] = useBookForClientMutation();
 	const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());

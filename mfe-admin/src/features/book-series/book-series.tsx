@@ -22,7 +22,7 @@ import { isWhole, SERIES_FIELDS, type SeriesValues, seriesOf } from './series-va
 
 interface BookSeriesProps {
 	readonly clientId: string;
-	/** A visit that the series is like, where staff come from one. */
+	/** The visit to start from, if any. */
 	readonly likeVisitId: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const RHYTHMS = [
 const COUNTS = Array.from({ length: MOST_VISITS_OF_A_SERIES - 1 }, (_, index) => String(index + 2));
 const UNTOUCHED: SeriesValues = { every: 'week', count: '8' };
 
-/** Books several visits of a client in one go: the dates are shown with what is so of each before anything is booked. */
+/** Books several visits of a client at once: the state of each date is shown before anything is booked. */
 export function BookSeries({ clientId, likeVisitId }: BookSeriesProps): ReactNode {
 	const [booked, setBooked] = useState<{ readonly changed: SeriesChanged; readonly values: SeriesValues }>();
 	return booked ? (
@@ -53,7 +53,7 @@ interface SeriesFormProps extends BookSeriesProps {
 	readonly onBooked: (changed: SeriesChanged, values: SeriesValues) => void;
 }
 
-/** The form is idempotent: no visit is booked twice, however often it is sent. */
+/** Idempotent by the form's key. */
 function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): ReactNode {
 	const [book] = useBookSeriesMutation();
 	const name = `series:${clientId}`;
@@ -61,7 +61,7 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 	const [look] = useLazyListSeriesTimesQuery();
 	const services = useListServicesQuery().data?.data ?? [];
 
-	/** The dates as they stand on the page. */
+	/** The dates shown on the page. */
 	async function shown(values: SeriesValues): Promise<readonly AskedTime[]> {
 		const question = questionOf(clientId, values);
 		const times = question && (await look(question, true)).data;
@@ -135,7 +135,7 @@ function BookButton({ clientId }: { readonly clientId: string }): ReactNode {
 
 const WHO = { field: 'forWhom', message: 'Please say who it is for' };
 
-/** What the first visit needs before any date can be proposed. */
+/** The missing parts of the first visit, without which no dates are proposed. */
 function missingIn({ serviceId, date, time, psychologistId, forWhom }: SeriesValues, count: number) {
 	if (!serviceId) return { field: 'serviceId', message: 'Please select a service' };
 	if (!forWhom) return WHO;

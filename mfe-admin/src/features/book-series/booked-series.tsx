@@ -15,13 +15,13 @@ import { isWhole, type SeriesValues, seriesOf } from './series-values.ts';
 interface BookedSeriesProps {
 	readonly clientId: string;
 	readonly changed: SeriesChanged;
-	/** What was asked for. */
+	/** The request. */
 	readonly values: SeriesValues;
 }
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** What was booked and what not, and why; what was not gets another time in place, in the same series. */
+/** The booked and the failed visits with reasons; a failed one can get another time in place, in the same series. */
 export function BookedSeries({ clientId, changed, values }: BookedSeriesProps): ReactNode {
 	const { seriesId, data } = changed;
 	const [later, setLater] = useState<Readonly<Record<string, SeriesOutcome>>>({});
@@ -78,7 +78,7 @@ interface InsteadProps {
 	readonly onBooked: (outcome: SeriesOutcome) => void;
 }
 
-/** The nearest free times, one of which is booked at once: under a key of its own, so that it is booked once. */
+/** The nearest free times; choosing one books it at once, idempotent by a key of its own. */
 function Instead({ outcome, series, onBooked }: InsteadProps): ReactNode {
 	const [book, { isLoading }] = useBookSeriesMutation();
 	const [key, setKey] = useState<string>(() => crypto.randomUUID());

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { SeriesValues } from './series-values.ts';
 
-/** Fills in the first visit as one of the client was, at the time that follows it; nothing that was chosen meanwhile is replaced. */
+/** Fills in the first visit from one of the client, at the following time; existing input is not replaced. */
 export function LikeVisit({ visitId }: { readonly visitId: string }): null {
 	const form = useForm<SeriesValues>();
 	const { currentData } = useListFollowingTimesQuery({ id: visitId });

@@ -8,7 +8,7 @@ import type { SeriesValues } from './series-values.ts';
 
 type Question = QueryOf<typeof listSeriesTimes>;
 
-/** What the dates are asked by; undefined until the first visit is known. */
+/** The query of the dates; `undefined` until the first visit is known. */
 export function questionOf(clientId: string, values: SeriesValues): Question | undefined {
 	const { serviceId = '', date = '', time = '', psychologistId = '', every = 'week', count = '8' } = values;
 	const isKnown = serviceId !== '' && date !== '' && time !== '' && psychologistId !== '';
@@ -18,7 +18,7 @@ export function questionOf(clientId: string, values: SeriesValues): Question | u
 export const askedOf = ({ data, psychologist }: SeriesTimes, { psychologistId }: Question): readonly AskedTime[] =>
 	data.map((time) => ({ key: `${time.date} ${time.time}`, time, psychologistId, psychologist }));
 
-/** The dates of the form around it, as the server has them now. */
+/** The server's current state of the form's dates. */
 export function useProposedTimes(clientId: string) {
 	const { values } = useFormState<SeriesValues>({ subscription: { values: true } });
 	const question = questionOf(clientId, values);

@@ -5,12 +5,12 @@ import type { bookSeries } from '@tulia/contracts/series/endpoints';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import { type AskedTime, type Choices, wantedTimes } from '../../lib/series/asked-times.ts';
 
-/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+/** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type SeriesValues = WhenValues & {
 	readonly serviceId?: string | undefined;
 	readonly forWhom?: ForWhom | undefined;
 	readonly every?: Rhythm | undefined;
-	/** How many visits, as a select has it. */
+	/** The number of visits, as the value of a select. */
 	readonly count?: string | undefined;
 	readonly choices?: Choices | undefined;
 };
@@ -21,7 +21,7 @@ export const SERIES_FIELDS = [
 
 type Body = BodyOf<typeof bookSeries>;
 
-/** What is sent: the dates that are wanted, each with the time and the person chosen for it. */
+/** The request: the chosen dates, each with its time and psychologist. */
 export const seriesOf = (
 	clientId: string,
 	{ serviceId = '', forWhom, every = 'week', choices = {} }: SeriesValues,

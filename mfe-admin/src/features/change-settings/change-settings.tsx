@@ -7,7 +7,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 const WHY_FAILED = { forbidden: 'This account may not change the settings. Please log in with a staff account.' };
 
-/** The centre's own facts, to be changed. */
+/** Edits the centre profile. */
 export function ChangeSettings(): ReactNode {
 	const query = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

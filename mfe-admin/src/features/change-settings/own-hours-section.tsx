@@ -13,7 +13,7 @@ const RULES = [
 	},
 ];
 
-/** How psychologists change their own hours and time off. */
+/** How psychologists may change their own hours and time off. */
 export function OwnHoursSection(): ReactNode {
 	const id = useId();
 	return (

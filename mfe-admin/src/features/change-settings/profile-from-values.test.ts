@@ -20,11 +20,11 @@ test.each([
 	['that charges for missed visits', { ...centre, charges: { lateCancellation: 'ask', missed: 'charge' } as const }],
 	['with comments turned off', { ...centre, turnedOff: { comments: 'Not today.' } }],
 	['with both', { ...centre, whatsapp: '254700000100', chatHours: weekFrom('10:00') }],
-])('a record %s that nobody changed is saved as it was', (_which, profile) => {
+])('a profile %s that was not edited is saved unchanged', (_which, profile) => {
 	expect(profileFromValues(valuesOf(profile), profile)).toEqual(profile);
 });
 
-test('an emptied setting is sent empty, so that the server says what is missing', () => {
+test('an emptied setting is sent empty, so that the server reports it', () => {
 	const { name, address, claims } = profileFromValues({ profile: { claims: { reviewCount: 'many' } } }, centre);
 	expect({ name, address, claims }).toEqual({
 		name: '',
@@ -33,17 +33,17 @@ test('an emptied setting is sent empty, so that the server says what is missing'
 	});
 });
 
-test('a position that is no pair of numbers is sent as one the server refuses', () => {
+test('an invalid position is sent as one that the server refuses', () => {
 	const { address } = profileFromValues({ profile: { address: { position: 'behind the market' } } }, centre);
 	expect(address.position).toEqual({ latitude: 999, longitude: 999 });
 });
 
-test('one time of a day alone is sent alone, and refused by the server rather than dropped', () => {
+test('a day with only one of its times is sent so, and refused by the server instead of dropped', () => {
 	const { openingHours } = profileFromValues({ profile: { openingHours: { monday: { from: '09:00' } } } }, centre);
 	expect(openingHours.slice(0, 2)).toEqual([{ day: 'monday', opens: '09:00' }, { day: 'tuesday' }]);
 });
 
-test('chat hours are kept only while chat has hours of its own', () => {
+test('chat hours are saved only while chat has hours of its own', () => {
 	const { ownChatHours, ...values } = valuesOf({ ...centre, chatHours: weekFrom('10:00') });
 	expect(ownChatHours).toBe(true);
 	expect(profileFromValues(values, centre).chatHours).toBeUndefined();

@@ -5,9 +5,9 @@ import type { TextRow } from '../../lib/editing/list-field.tsx';
 import type { SettingsValues, WeekValues } from './settings-values.ts';
 
 const trimmed = (text = ''): string => text.trim();
-/** What is no whole number is sent as what the server refuses. */
+/** An invalid number is sent as one that the server refuses. */
 const whole = (text = ''): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : -1);
-/** Both times, one of them, or neither: a closed day. */
+/** Both times, one of them, or neither for a closed day. */
 const weekOf = (week: WeekValues = {}): OpeningHours[] =>
 	weekdays.map((day) => {
 		const { from, to } = week[day] ?? {};
@@ -19,13 +19,13 @@ const lines = (text = ''): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-/** What is no pair of numbers is sent as what the server refuses. */
+/** An invalid pair of numbers is sent as one that the server refuses. */
 function positionIn(text: string) {
 	const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text) ?? [];
 	return { latitude: Number(latitude ?? 999), longitude: Number(longitude ?? 999) };
 }
 
-/** `SMS 0722 178 177`, `WhatsApp 254722178177`, or a mail address; what is none of them the server refuses. */
+/** `SMS 0722 178 177`, `WhatsApp 254722178177`, or an email address; the server refuses any other text. */
 function wayToWrite(text: string): WayToWrite {
 	const [, way, number = ''] = /^(sms|whatsapp)\b[\s:]*(.*)$/i.exec(text) ?? [];
 	if (way === undefined) return { kind: 'email', address: text };
@@ -41,7 +41,7 @@ const crisisLine = ({ name, phone, helpsWith, hours, write, lastChecked }: TextR
 	...(trimmed(write) ? { write: wayToWrite(trimmed(write)) } : {}),
 });
 
-/** How the centre is reached, and where. */
+/** The contact details and address of the centre. */
 function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNullable<SettingsValues['profile']>) {
 	return {
 		address: {
@@ -56,7 +56,7 @@ function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNul
 	};
 }
 
-/** Nothing where both figures are empty: the site then claims nothing. */
+/** `undefined` if both figures are empty: the site then makes no claim. */
 function claimsFrom({
 	satisfactionPercent,
 	reviewCount,
@@ -72,7 +72,7 @@ function claimsFrom({
 	};
 }
 
-/** What the centre says of itself. */
+/** The claims of the centre. */
 function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsValues['profile']>) {
 	return {
 		responseTimes: { questions: trimmed(responseTimes?.questions), email: trimmed(responseTimes?.email) },
@@ -81,13 +81,13 @@ function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsVal
 	};
 }
 
-/** The words of what is turned off; nothing where everything is on. */
+/** The messages of turned-off features; `undefined` if everything is on. */
 function turnedOffIn(words: TurnedOff = {}, isOff: NonNullable<SettingsValues['isOff']>) {
 	const off = features.filter((feature) => isOff[feature]).map((feature) => [feature, trimmed(words[feature])]);
 	return off.length === 0 ? {} : { turnedOff: Object.fromEntries(off) as TurnedOff };
 }
 
-/** Nothing where neither is charged, which is what a record without them says. */
+/** `undefined` if neither is charged, the default of a profile without charges. */
 function chargesFrom({
 	lateCancellation = 'do_not_charge',
 	missed = 'do_not_charge',
@@ -96,7 +96,7 @@ function chargesFrom({
 	return isFree ? {} : { charges: { lateCancellation, missed } };
 }
 
-/** The centre's record as the form has it. Zone and currency are not changed here. */
+/** The profile of the form values. Zone and currency are not edited here. */
 export function profileFromValues(
 	{ profile = {}, ownChatHours, isOff = {} }: SettingsValues,
 	{ timeZone, currency }: Pick<CentreProfile, 'timeZone' | 'currency'>,

@@ -23,7 +23,7 @@ export const CHARGE_WORDS: Record<ChargeRule, string> = {
 	ask: 'Ask each time',
 };
 
-/** Everything the centre's record says, in words, for putting two versions side by side. */
+/** All facts of the profile in words, to compare two versions. */
 export const factsOf = (profile: CentreProfile): readonly Fact[] => [
 	...features.map((feature) => ({ label: OFF_LABELS[feature], text: profile.turnedOff?.[feature] ?? 'On' })),
 	{ label: 'Name', text: profile.name },

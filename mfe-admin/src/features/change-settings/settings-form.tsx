@@ -24,7 +24,7 @@ import { type SettingsValues, valuesOf } from './settings-values.ts';
 
 type Settings = ResponseOf<typeof getSettings>;
 
-/** Before the first save the form begins with what is true of any centre. */
+/** Before the first save the form has the defaults of any centre. */
 const filled = (settings: Settings) => ({
 	...settings,
 	profile: settings.profile ?? { ...blankProfile, currency: settings.firstCurrency },
@@ -39,7 +39,7 @@ const formOf = ({ profile, ownHours }: ReturnType<typeof filled>): SettingsValue
 	ownHours,
 });
 
-/** The centre's whole record, saved in one piece on the version it was read at. */
+/** The centre profile, saved as a whole with its version. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
 	const versions = useVersions(filled(settings));
 	const { base, theirs } = versions;

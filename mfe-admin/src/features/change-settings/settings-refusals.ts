@@ -2,7 +2,7 @@ import { weekdays } from '@tulia/centre/day';
 import type { FieldError } from '@tulia/contracts/problem';
 import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
 
-/** The fields of the form that draw a whole part of what is sent. */
+/** The fields that render a whole part of the request. */
 export const PARTS: readonly string[] = [
 	'profile.address.lines',
 	'profile.socialLinks',
@@ -16,7 +16,7 @@ const WORDS: { readonly [field: string]: string } = {
 	'profile.claims.reviewCount': 'Give a whole number',
 };
 
-/** What the contract found, each at its field, in words where it has none of its own. */
+/** The contract's errors at their fields, with a default message. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
 	groupFieldErrors(
 		errors.map(({ field, message }) => ({ field, message: WORDS[field] ?? message })),

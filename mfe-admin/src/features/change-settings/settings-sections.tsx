@@ -22,7 +22,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 const Pair = ({ children }: { readonly children: ReactNode }): ReactNode => <div className={s.pair}>{children}</div>;
 
-/** Who the centre is and where. */
+/** Name and address of the centre. */
 export const IdentitySections = (): ReactNode => (
 	<>
 		<Section title="Name">
@@ -54,7 +54,7 @@ const LINK = [
 	{ key: 'url', label: 'Address, from https://', type: 'url' },
 ] as const;
 
-/** How the centre is reached. */
+/** Contact details of the centre. */
 export const ReachSections = (): ReactNode => (
 	<>
 		<Section title="Phones and email addresses">
@@ -85,7 +85,7 @@ export const ReachSections = (): ReactNode => (
 	</>
 );
 
-/** When the centre is open. */
+/** The opening hours. */
 export const OpeningHoursSection = (): ReactNode => (
 	<Section title="Opening hours">
 		<p>Times at the centre. Leave both times of a day empty where it is closed.</p>
@@ -93,7 +93,7 @@ export const OpeningHoursSection = (): ReactNode => (
 	</Section>
 );
 
-/** When somebody answers the chat. */
+/** The chat hours. */
 export function ChatHoursSection(): ReactNode {
 	const { ownChatHours } = useFormState<SettingsValues>({ subscription: { values: true } }).values;
 	return (
@@ -113,7 +113,7 @@ const CRISIS = [
 	{ key: 'lastChecked', label: 'Last checked', type: 'date', isPast: true },
 ] as const;
 
-/** What the site promises. */
+/** The claims of the site. */
 export const ClaimsSection = (): ReactNode => (
 	<Section title="Response times and claims">
 		<Pair>
@@ -137,7 +137,7 @@ export const ClaimsSection = (): ReactNode => (
 	</Section>
 );
 
-/** Whom to call when it cannot wait. */
+/** The crisis lines. */
 export const CrisisLinesSection = (): ReactNode => (
 	<Section title="Crisis lines">
 		<ListField
@@ -161,7 +161,7 @@ const linkSummary = ({ name = 'New link', url }: TextRow): string => [name, url]
 
 const CHARGES = chargeRules.map((value) => ({ value, label: CHARGE_WORDS[value] }));
 
-/** Mails, money, tickets. */
+/** Emails, money, tickets. */
 export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }): ReactNode => (
 	<Section title="Mails, prices and tickets">
 		<Pair>

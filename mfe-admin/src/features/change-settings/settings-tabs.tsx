@@ -28,18 +28,18 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** The tab that a field is in. */
+/** The tab that contains a field. */
 const tabAround = (fieldId: string): HTMLElement | null =>
 	document.getElementById(fieldId)?.closest<HTMLElement>('[data-tab]') ?? null;
 
-/** The form in tabs, each with its address. All of them stay in the page: what is typed in one is there when another is looked at. */
+/** The form in tabs, each with its address. All tabs stay mounted, so that their input is preserved. */
 export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const tab: Tab = TABS.find(({ value }) => value === params.get('part'))?.value ?? 'centre';
 	const { attempt, idOf } = useFormContext();
 	const show = (next: string): void => setParams(next === 'centre' ? {} : { part: next });
 
-	/** At once, because the field takes the focus right after. */
+	/** Synchronous, because the field takes the focus next. */
 	function reveal(fieldId: string): void {
 		const hidden = tabAround(fieldId);
 		if (!hidden?.hidden) return;
@@ -70,7 +70,7 @@ export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): R
 	return (
 		<>
 			<FilterChips label="Part" value={tab} onChange={show} chips={TABS} scrolls />
-			{/* Hears of its links before they lead to a field. */}
+			{/* Handles its links before they focus a field. */}
 			<div onClickCapture={revealLinked}>
 				<FormErrors />
 			</div>

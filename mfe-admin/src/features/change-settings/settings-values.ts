@@ -12,14 +12,14 @@ import type { TextRow } from '../../lib/editing/list-field.tsx';
 
 export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
 
-/** What the form holds, laid out as the contract names it, so that every refusal finds its field. An empty field is absent. */
+/** The form values, structured as in the contract, so that every error finds its field. An empty field is absent. */
 export interface SettingsValues {
 	readonly profile?: {
 		readonly name?: string;
 		readonly tagline?: string;
 		readonly motto?: string;
 		readonly address?: {
-			/** One on each line. */
+			/** One per line. */
 			readonly lines?: string;
 			readonly mapUrl?: string;
 			/** `-1.2987, 36.7836` */
@@ -42,12 +42,12 @@ export interface SettingsValues {
 		readonly ticketPrefix?: string;
 		readonly whatsapp?: string;
 		readonly chatHours?: WeekValues;
-		/** The words in place of each feature, also of one that is on. */
+		/** The message of each feature, also of one that is on. */
 		readonly turnedOff?: TurnedOff;
 	};
 	/** Which features are turned off. */
 	readonly isOff?: { readonly [F in Feature]?: boolean };
-	/** How psychologists change their own hours; no part of the public record. */
+	/** How psychologists change their own hours; not part of the public profile. */
 	readonly ownHours?: OwnHoursRule;
 	/** Whether chat has hours of its own; otherwise it has the opening hours. */
 	readonly ownChatHours?: boolean;
@@ -56,13 +56,13 @@ export interface SettingsValues {
 const weekIn = (hours: readonly OpeningHours[]): WeekValues =>
 	Object.fromEntries(hours.map(({ day, opens, closes }) => [day, { from: opens, to: closes }]));
 
-/** Latitude and longitude as map sites show them; empty where nobody said. */
+/** Latitude and longitude as map sites show them; empty if unknown. */
 export const positionWords = ({ position }: CentreProfile['address']): string =>
 	position ? `${position.latitude}, ${position.longitude}` : '';
 
 const WAYS: Record<WayToWrite['kind'], string> = { sms: 'SMS ', whatsapp: 'WhatsApp ', email: '' };
 
-/** How a line is written to, in the words staff type: `SMS 0722 178 177`. */
+/** A text channel of a crisis line as staff type it: `SMS 0722 178 177`. */
 export const writeText = ({ kind, address }: WayToWrite): string => WAYS[kind] + address;
 
 const claimsIn = ({ claims }: CentreProfile) =>
@@ -70,11 +70,11 @@ const claimsIn = ({ claims }: CentreProfile) =>
 		? { ...claims, satisfactionPercent: String(claims.satisfactionPercent), reviewCount: String(claims.reviewCount) }
 		: {};
 
-/** As long as nobody chose, nothing is charged. */
+/** Default: no charges. */
 export const chargesIn = ({ charges }: CentreProfile): ChargeRules =>
 	charges ?? { lateCancellation: 'do_not_charge', missed: 'do_not_charge' };
 
-/** What visitors read unless staff say something else. */
+/** The default messages for visitors. */
 const USUAL_WORDS: Required<TurnedOff> = {
 	bookings: 'We cannot take bookings on this site at the moment. Please call us.',
 	comments: 'We are not taking comments at the moment.',
@@ -82,7 +82,7 @@ const USUAL_WORDS: Required<TurnedOff> = {
 	messages: 'We cannot take messages here at the moment. Please call us.',
 };
 
-/** The form as it is filled from the centre's record. */
+/** The form values of a profile. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
 		...profile,

@@ -1,6 +1,6 @@
 import type { CrisisSettings, DutyChange } from '@tulia/contracts/crisis/schemas';
 
-/** How one person is told, as the form has it. */
+/** The channels of one person, as form values. */
 interface PersonValues {
 	readonly byMail?: boolean;
 	readonly bySms?: boolean;
@@ -23,7 +23,7 @@ export const valuesOf = ({ duty }: Pick<CrisisSettings, 'duty'>): DutyValues => 
 	),
 });
 
-/** Whoever is told in no way is not on the list. */
+/** A person without a channel is not on duty. */
 export const peopleOf = (
 	{ people = {} }: Partial<DutyValues>,
 	candidates: CrisisSettings['candidates'],
@@ -34,7 +34,7 @@ export const peopleOf = (
 		return [{ userId, byMail, bySms, ...(from && to ? { hours: { from, to } } : {}) }];
 	});
 
-/** One time without the other says nothing. */
+/** One time without the other is invalid. */
 export const hoursErrors = (
 	{ people = {} }: Partial<DutyValues>,
 	candidates: CrisisSettings['candidates'],

@@ -9,7 +9,7 @@ interface SentenceValues {
 	readonly sentence?: string;
 }
 
-/** Says of a sentence whether it would be marked. It is looked at here and goes nowhere. */
+/** Tests whether a sentence would be marked, in the browser only: it is not sent. */
 export function TestSentence({ own }: { readonly own: readonly CrisisPhrase[] }): ReactNode {
 	const id = useId();
 	return (

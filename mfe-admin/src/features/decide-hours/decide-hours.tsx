@@ -31,7 +31,7 @@ const WHY_NOT = {
 const DONE: Record<Decision, string> = { accept: 'Accepted', decline: 'Declined' };
 const NO_VALUES = {};
 
-/** One request: what it changes, whom it concerns, and both answers. */
+/** One request: its changes, the affected visits, and the buttons to accept or decline. */
 export function DecideHours({ request, now }: DecideHoursProps): ReactNode {
 	const { psychologist, before, after, reason, askedAt, affected, isOutdated, version } = request;
 	const headingId = `hours-of-${psychologist.id}`;
@@ -112,7 +112,7 @@ function DecisionForm({ request }: { readonly request: HoursRequestToDecide }): 
 
 const acceptLabel = (affected: number): string => (affected === 0 ? 'Accept' : 'I have seen them: accept');
 
-/** The other answer of the form around it. */
+/** The button that declines. */
 function DeclineButton({ onPress }: { readonly onPress: () => void }): ReactNode {
 	const form = useForm();
 	const { submitting } = useFormState({ subscription: { submitting: true } });

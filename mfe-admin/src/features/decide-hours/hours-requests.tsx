@@ -6,7 +6,7 @@ import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import * as s from './decide-hours.module.css';
 import { DecideHours } from './decide-hours.tsx';
 
-/** What psychologists asked for and nobody has decided, longest waiting first. */
+/** The open requests of psychologists, oldest first. */
 export function HoursRequests({ now }: { readonly now: Date }): ReactNode {
 	const query = useListHoursRequestsQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

@@ -28,7 +28,7 @@ interface ChangePsychologistProps {
 	readonly onDone: () => void;
 }
 
-/** Changes a psychologist and their hours. Nothing is cancelled silently. */
+/** Edits a psychologist and their hours. No visit is cancelled silently. */
 export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistProps): ReactNode {
 	const versions = useVersions(psychologist);
 	const { base, theirs } = versions;

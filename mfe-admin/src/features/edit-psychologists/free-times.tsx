@@ -16,7 +16,7 @@ const WHY_FAILED = {
 	unknown_service: 'This service is not offered at present.',
 };
 
-/** What clients could book of somebody in the next seven days, with the hours as they are saved. */
+/** The bookable times of a psychologist in the next seven days, by the saved hours. */
 export function FreeTimes({ psychologist }: { readonly psychologist: StaffPsychologist }): ReactNode {
 	const services = useListAllServicesQuery().data?.data ?? [];
 	const offered = services.filter(({ id, active }) => active && psychologist.serviceIds.includes(id));

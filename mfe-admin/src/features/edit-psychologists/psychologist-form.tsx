@@ -10,7 +10,7 @@ import { ServiceChecks } from './service-checks.tsx';
 const FIELDS = ['name', 'serviceIds', 'active', 'weeklyHours', 'breaks', 'timeOff'] as const;
 
 interface PsychologistFormProps {
-	/** `new` for one that is added. */
+	/** `new` for a new one. */
 	readonly psychologistId: string;
 	readonly record?: TypedOver;
 	readonly label: string;
@@ -18,7 +18,7 @@ interface PsychologistFormProps {
 	readonly validate: (values: PsychologistValues) => readonly FieldError[];
 	readonly onSubmit: (values: PsychologistValues) => Promise<FormRefusal | undefined>;
 	readonly onCancel: () => void;
-	/** Stands above the buttons: both versions, or the appointments that must be seen first. */
+	/** Shown above the buttons: a conflict, or the visits to acknowledge. */
 	readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const daysWords = ({ weeklyHours }: StaffPsychologist): string => {
 const clockWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
 	`${wallTime(minuteAt(from))} to ${wallTime(minuteAt(to))}`;
 
-/** The time off that is on or comes next. */
+/** The current or next time off. */
 function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	const today = dayOf(now);
 	const [next] = timeOff.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
@@ -32,7 +32,7 @@ function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	return next.hours ? `${days}, ${clockWords(next.hours)}` : days;
 }
 
-/** Everybody who holds sessions here, or did. */
+/** All current and former psychologists. */
 export function PsychologistTable({ psychologists, onEdit }: PsychologistTableProps): ReactNode {
 	const now = useNow();
 	const columns: readonly Column<StaffPsychologist>[] = [

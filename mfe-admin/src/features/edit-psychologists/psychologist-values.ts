@@ -12,7 +12,7 @@ import {
 	planOf,
 } from '../../lib/schedule/hours-values.ts';
 
-/** What the form holds. An empty field is absent. */
+/** The form values. An empty field is absent. */
 export interface PsychologistValues extends HoursValues {
 	readonly name?: string;
 	readonly serviceIds?: readonly string[];
@@ -20,7 +20,7 @@ export interface PsychologistValues extends HoursValues {
 }
 type Fields = BodyOf<typeof createPsychologist>;
 
-/** The fields of the form that draw a whole part of what is sent. */
+/** The fields that render a whole part of the request. */
 export const PARTS: readonly string[] = ['serviceIds', ...HOURS_PARTS];
 
 export const valuesOf = ({ name, serviceIds, active, ...hours }: StaffPsychologist) => ({
@@ -35,10 +35,10 @@ export const fieldsOf = (values: PsychologistValues): Fields => ({
 	...planOf(values),
 });
 
-/** What the contract found, each at its field. */
+/** The contract's errors at their fields. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] => inHoursWords(errors, PARTS);
 
-/** For putting two versions side by side. */
+/** The facts to compare two versions. */
 export const factsOf =
 	(titleOf: (serviceId: string) => string) =>
 	(values: PsychologistValues): readonly Fact[] => [

@@ -10,7 +10,7 @@ import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { ServiceForm } from './service-form.tsx';
 import { fieldsOf, type ServiceValues } from './service-values.ts';
 
-/** Not offered until somebody says so. */
+/** Not offered by default. */
 const NEW: ServiceValues = { durationMinutes: '60' };
 
 const WORDS = {
@@ -20,7 +20,7 @@ const WORDS = {
 };
 
 interface AddServiceProps {
-	/** Its place in the list. */
+	/** Its position in the list. */
 	readonly order: number;
 	readonly onDone: () => void;
 }

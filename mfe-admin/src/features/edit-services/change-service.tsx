@@ -19,7 +19,6 @@ interface ChangeServiceProps {
 	readonly onDone: () => void;
 }
 
-/** Changes one service. */
 export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNode {
 	const versions = useVersions(service);
 	const { base, theirs } = versions;
@@ -28,7 +27,8 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const { refetch } = useListAllServicesQuery();
 	const question = useDisplacedQuestion();
 	const fetched = useRef(service);
-	// The place in the list is changed in the list, also while the form is open. What was fetched after a refusal comes as a property a frame later.
+	// The list may change the position while the form is open. After a refusal the refetched service arrives as a prop
+	// one frame later.
 	const latest = () => (fetched.current.version > service.version ? fetched.current : service);
 	const bodyOf = (values: ServiceValues) => ({
 		...fieldsOf(values),

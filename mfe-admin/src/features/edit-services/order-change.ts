@@ -6,11 +6,14 @@ const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order 
 /** In the centre's order. */
 export const inOrder = (services: readonly StaffService[]): readonly StaffService[] => [...services].sort(byOrder);
 
-/** The place after the last. */
+/** The position after the last. */
 export const nextOrder = (services: readonly StaffService[]): number =>
 	Math.min(999, Math.max(0, ...services.map(({ order }) => order)) + 1);
 
-/** Those whose place changes when one is moved up or down, with their new places: two, unless places were shared or skipped. */
+/**
+ * The services whose position changes by a move up or down, with the new positions: two, unless positions were shared
+ * or skipped.
+ */
 export function moved(services: readonly StaffService[], id: string, step: -1 | 1): readonly Place[] {
 	const list = [...inOrder(services)];
 	const from = list.findIndex((service) => service.id === id);

@@ -17,7 +17,7 @@ const FIELDS = [
 ];
 
 interface ServiceFormProps {
-	/** `new` for one that is added. */
+	/** `new` for a new one. */
 	readonly serviceId: string;
 	readonly record?: TypedOver;
 	readonly label: string;
@@ -25,7 +25,7 @@ interface ServiceFormProps {
 	readonly validate: (values: ServiceValues) => readonly FieldError[];
 	readonly onSubmit: (values: ServiceValues) => Promise<FormRefusal | undefined>;
 	readonly onCancel: () => void;
-	/** Stands above the buttons: both versions, where two people changed it. */
+	/** Shown above the buttons: the conflict of two versions. */
 	readonly children?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function ServiceForm({
 	);
 }
 
-/** Of a new service. Those that are there have theirs under "Prices", all together. */
+/** Only for a new service. Existing prices are edited together under "Prices". */
 function FirstPrice(): ReactNode {
 	const currency = useGetProfileQuery().data?.currency;
 	return (

@@ -33,7 +33,7 @@ const factColumns = (currency: string | undefined): readonly Column<StaffService
 	{ id: 'active', head: 'Offered', cell: ({ active }) => (active ? 'Offered' : 'Not offered') },
 ];
 
-/** The services in the centre's order, and what may be done with each. */
+/** The services in the centre's order, with their actions. */
 export function ServiceTable({ services, onEdit }: ServiceTableProps): ReactNode {
 	const currency = useGetProfileQuery().data?.currency;
 	const { isBusy, failure, move } = useReorder(services);

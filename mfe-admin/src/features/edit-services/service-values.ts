@@ -4,13 +4,13 @@ import { type StaffService, visitLengths } from '@tulia/contracts/service/staff-
 import { centsIn, priceText } from '../../lib/editing/price-input.ts';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
-/** What the form holds. An empty field is absent. */
+/** The form values. An empty field is absent. */
 export interface ServiceValues {
 	readonly title?: string;
 	readonly shortDescription?: string;
 	readonly description?: string;
 	readonly image?: string;
-	/** One on each line. */
+	/** One per line. */
 	readonly benefits?: string;
 	readonly durationMinutes?: string;
 	readonly price?: string;
@@ -37,7 +37,7 @@ export const valuesOf = (service: StaffService): ServiceValues => ({
 	active: service.active,
 });
 
-/** What is sent. What is missing or no price is sent as what the contract refuses with the right sentence. */
+/** The request. Missing or invalid parts are sent as values that the contract refuses with the right message. */
 export const fieldsOf = (values: ServiceValues): Fields => ({
 	title: values.title ?? '',
 	shortDescription: values.shortDescription ?? '',
@@ -49,7 +49,7 @@ export const fieldsOf = (values: ServiceValues): Fields => ({
 	active: values.active ?? false,
 });
 
-/** For putting two versions side by side. */
+/** The facts to compare two versions. */
 export const factsOf = (values: ServiceValues): readonly Fact[] => [
 	{ label: 'Title', text: values.title ?? '' },
 	{ label: 'Short description', text: values.shortDescription ?? '' },

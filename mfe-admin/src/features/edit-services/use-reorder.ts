@@ -7,14 +7,14 @@ import { moved } from './order-change.ts';
 
 interface Reorder {
 	readonly isBusy: boolean;
-	/** Why the last move was not saved. */
+	/** The error of the last move. */
 	readonly failure: string | undefined;
 	readonly move: (service: StaffService, step: -1 | 1) => Promise<void>;
 }
 
 const CHANGED = { changed_meanwhile: 'Not moved: somebody else changed the list. It is up to date now.' };
 
-/** Moves services in the list: all places that change are saved together, on the versions that were seen, or none is. */
+/** Moves services in the list: all changed positions are saved in one transaction with their versions. */
 export function useReorder(services: readonly StaffService[]): Reorder {
 	const [reorder] = useReorderServicesMutation();
 	const [isBusy, setBusy] = useState(false);

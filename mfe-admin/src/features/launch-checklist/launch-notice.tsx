@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useGetLaunchChecklistQuery } from '../../api/launch-api.ts';
 import { WORDS } from './launch-words.ts';
 
-/** The dashboard has just been opened; what it says may be this old. */
+/** The data of the dashboard, just opened, may be this old. */
 const FRESH_SECONDS = 60;
 
-/** What is still to be done before launch, until nothing is. Silent while it is not known: the day's work comes first. */
+/** The open items before launch; empty once there are none, and until loaded, because the day's work comes first. */
 export function LaunchNotice(): ReactNode {
 	const { data } = useGetLaunchChecklistQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
 	const next = data?.data.find(({ done }) => !done);

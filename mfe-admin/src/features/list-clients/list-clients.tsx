@@ -15,11 +15,11 @@ import * as s from './list-clients.module.css';
 const MAX_SEARCH = 254;
 
 interface ListClientsProps {
-	/** Adds somebody whom a search did not find. */
+	/** Adds a client whom the search did not find. */
 	readonly onAdd: ((person: NewPerson) => void) | undefined;
 }
 
-/** Client records, newest first, or those a search finds while it is typed. */
+/** Client records, newest first, or the results of a search as it is typed. */
 export function ListClients({ onAdd }: ListClientsProps): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();

@@ -21,7 +21,7 @@ interface ListDailyTasksProps {
 	readonly now: Date;
 }
 
-/** What the day asks of staff: whom to phone, what to record, what waits to be read, and beside it who comes. */
+/** The work of the day: calls, outcomes, texts to read, and beside it the visits. */
 export const ListDailyTasks = ({ board, now }: ListDailyTasksProps): ReactNode => (
 	<div className={s.day}>
 		<div className={s.needs}>
@@ -54,7 +54,7 @@ interface VisitsProps {
 	readonly count: number;
 	readonly rows: readonly AdminAppointment[];
 	readonly now: Date;
-	/** Where the rest is, when not all are shown. */
+	/** The link to the full list. */
 	readonly all: { readonly to: string; readonly words: string };
 	readonly children?: ReactNode;
 }
@@ -94,7 +94,7 @@ function Visits({ title, count, rows, now, all, children }: VisitsProps): ReactN
 
 interface MailTroubleProps {
 	readonly rows: readonly AdminAppointment[];
-	/** Whether there may be others. */
+	/** Whether the full list may have more. */
 	readonly more: boolean;
 	readonly now: Date;
 }
@@ -145,7 +145,10 @@ interface WaitingLink {
 	readonly words: string;
 }
 
-/** Every list in which something waits, with how much: of words of crisis, or of the rest. As in the menu, nothing is counted twice. */
+/**
+ * Every list with waiting items and their count, either of words of crisis or of the rest. As in the menu, each item is
+ * counted once.
+ */
 const waitingOf = (open: Dashboard['open'], part: keyof Waiting): readonly WaitingLink[] =>
 	WAITING.flatMap(({ what, path, one, many }) => {
 		const waiting = waitingIn(open, what);
@@ -166,7 +169,7 @@ const WaitingLinks = ({ links }: { readonly links: readonly WaitingLink[] }): Re
 	</ul>
 );
 
-/** Where words of crisis wait: whoever opens the list finds them at its head. */
+/** Where words of crisis wait: they are first in their lists. */
 export function CrisisNotice({ board, now }: { readonly board: Dashboard; readonly now: Date }): ReactNode {
 	const visits = board.todayInCrisis;
 	const waiting = [
@@ -181,7 +184,7 @@ export function CrisisNotice({ board, now }: { readonly board: Dashboard; readon
 	);
 }
 
-/** Nothing to say to whoever reads none of it. */
+/** Empty for roles that may read none of it. */
 function OpenWork({ open }: Pick<Dashboard, 'open'>): ReactNode {
 	const may = useMayCall();
 	const others = waitingOf(open, 'others');

@@ -7,15 +7,15 @@ export const EMPTY_ISSUE: IssueWords = { subject: '', preview: '', content: '' }
 const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => ENTITY[sign] ?? sign);
 
-/** The most a preview line holds. */
+/** The maximum length of a preview line. */
 const MOST = 150;
 
-/** An issue that begins with an article: its title, what its card says, and the way to it. */
+/** An issue filled from an article: title, snippet and link. */
 export function issueFromArticle({ id, title, snippet }: Pick<ArticleRow, 'id' | 'title' | 'snippet'>): IssueWords {
 	const link = `<a href="${paths.article(id)}">Read the article</a> on our site.`;
 	return {
 		subject: title,
-		// One line: a snippet may have several.
+		// One line, although a snippet may have several.
 		preview: snippet.replaceAll(/\s+/g, ' ').slice(0, MOST),
 		content: `<h2>${escaped(title)}</h2><p>${escaped(snippet)}</p><p>${link}</p>`,
 	};

@@ -19,7 +19,7 @@ const MARKS = {
 	stopped: { tone: 'quiet', word: 'Stopped' },
 } as const;
 
-/** Every issue of the newsletter, the last begun first. */
+/** All issues of the newsletter, newest first. */
 export function ListIssues({ now }: { readonly now: Date }): ReactNode {
 	const address = usePagedAddress();
 	const query = keepPreviousData(useListIssuesQuery({ cursor: address.cursor }, { refetchOnMountOrArgChange: true }));

@@ -3,10 +3,9 @@ import type { Subscriber, SubscriberPage } from '../../api/website/newsletter-ap
 type PageResult = { readonly data?: SubscriberPage | undefined; readonly error?: unknown };
 
 /**
- * Every subscriber, page by page. One failed page is a failed export: a list that misses people without saying so is worse
- * than none.
+ * Every subscriber, page by page. A failed page fails the export: a silently incomplete list is worse than none.
  *
- * @param onCount told how many there are so far.
+ * @param onCount called with the number collected so far.
  */
 export async function collectSubscribers(
 	ask: (cursor: string | undefined) => PromiseLike<PageResult>,

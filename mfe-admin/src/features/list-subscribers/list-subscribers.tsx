@@ -18,7 +18,7 @@ const EMPTY = {
 	pending: { title: 'Nobody has still to confirm' },
 } as const;
 
-/** Who gets the newsletter, the newest first. */
+/** The subscribers of the newsletter, newest first. */
 export function ListSubscribers({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter(STATES);
 	const query = keepPreviousData(

@@ -22,7 +22,7 @@ const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	missed: 'Missed',
 	cancelled: 'Cancelled',
 };
-/** What most of the work is about. */
+/** The most frequent filters. */
 const CHIPS = ['all', 'today', 'outcome'] as const;
 type Chip = (typeof CHIPS)[number];
 
@@ -38,7 +38,7 @@ interface AppointmentToolsProps {
 const counted = (label: string, count: number | undefined): string =>
 	count === undefined ? label : `${label} (${count})`;
 
-/** Search and the views of every day; the other filters stand behind a button that says how many of them are set. */
+/** Search and frequent filters; the others are behind a button with their number. */
 export function AppointmentTools({ view, typed, onType, onShow, counts, now }: AppointmentToolsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
@@ -101,7 +101,7 @@ interface MoreFiltersProps extends Pick<AppointmentToolsProps, 'view' | 'onShow'
 	readonly id: string;
 }
 
-/** Status, whom, what and when, and the file of what is shown. What needs something is shown whenever it is. */
+/** The filters by status, person, service and day, and the CSV export. The filter by need ignores the days. */
 function MoreFilters({ id, view, onShow, counts, now }: MoreFiltersProps): ReactNode {
 	const own = useOwnPsychologist();
 	const people = useListAllPsychologistsQuery().data?.data ?? [];

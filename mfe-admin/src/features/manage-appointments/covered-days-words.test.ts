@@ -7,7 +7,7 @@ const counts = { all: 1, confirmed: 1, attended: 0, missed: 0, cancelled: 0 };
 const words = (view: Partial<typeof NOTHING>, list: Partial<AdminAppointmentList>) =>
 	coveredDaysWords({ ...NOTHING, ...view }, { data: [], order: 'soonest_first', ...list }, NOW);
 
-test('the list says in words which days it covers', () => {
+test('the list shows in words which days it covers', () => {
 	expect(words({}, { days: { from: '2026-11-10', to: '2027-01-09' } })).toBe(
 		'From today, Tuesday 10 November, to Saturday 9 January 2027, the last day that can be booked.',
 	);
@@ -24,7 +24,7 @@ test('the list says in words which days it covers', () => {
 	expect(words({ search: 'TUL-26-4K7M9' }, { counts })).toBe('Found by the number or the address, whenever it is.');
 });
 
-test('a search says whether all days were looked through', () => {
+test('a search shows whether it covered all days', () => {
 	const days = { from: '2026-03-01', to: '2027-01-09' };
 	expect(words({ search: 'ouma' }, { days, order: 'latest_first', nextCursor: 'c1' })).toBe(
 		'Looked through Sun 1 Mar 2026 to Sat 9 Jan 2027 so far, latest first. The next page looks further back.',

@@ -8,7 +8,7 @@ const WORDS = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** Saves exactly what the list shows, all pages of it, as a CSV file. Notes are not in it. */
+/** Saves all pages of the list as a CSV file, without notes. */
 export function ExportButton({ view }: { readonly view: ListView }): ReactNode {
 	const [load, { isLoading }] = useExportAppointmentsMutation();
 	const { after, search, ...filters } = view;

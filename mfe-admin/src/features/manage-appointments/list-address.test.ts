@@ -8,22 +8,22 @@ test('a view of the list is parsed from its address and written back to it', () 
 	expect(listViewParams(view(address)).toString()).toBe(address);
 });
 
-test('the parser of the address leaves out what the server would refuse', () => {
-	// A last day before the first is none: the list would have no days.
+test('the parser of the address drops what the server would refuse', () => {
+	// A last day before the first is dropped, because the list would be empty.
 	expect(view('from=2026-12-01&to=2026-11-01')).toEqual(view('from=2026-12-01'));
 	expect(view('status=pending&from=yesterday&to=2026-1-1&after=')).toEqual(view(''));
 	expect(view(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
 	expect(view(`after=${'x'.repeat(501)}`).after).toEqual([]);
 });
 
-test('a list of what needs something has no other filter', () => {
+test('a list filtered by need has no other filter', () => {
 	const needy = view('search=ouma&status=missed&from=2026-11-01&needs=phone&after=c1');
 	expect(listViewParams(needy).toString()).toBe('needs=phone&after=c1');
 	expect(isNarrowed(needy)).toBe(true);
 	expect(view('needs=money')).toEqual(view(''));
 });
 
-test('the cursors in the address lead back to the pages that were seen', () => {
+test('the cursors in the address lead back to visited pages', () => {
 	const third = view('status=missed&after=c1&after=c2');
 	expect(withPage(third, 4, 'c3').after).toEqual(['c1', 'c2', 'c3']);
 	expect(withPage(third, 2, 'c3').after).toEqual(['c1']);
@@ -39,6 +39,6 @@ test.each([
 	['search=a', true],
 	['status=missed', true],
 	['to=2026-11-10', true],
-])('%p narrows the list: %p', (address, narrows) => {
+])('%p is a filter of the list: %p', (address, narrows) => {
 	expect(isNarrowed(view(address))).toBe(narrows);
 });

@@ -3,26 +3,26 @@ import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas
 import { isAppointmentStatus } from '../../api/visits/appointment-status.ts';
 import { cursorsBefore, cursorsIn, pageAfter, setCursors } from '../../lib/lists/page-cursors.ts';
 
-/** Filters and page of the list, kept in the address: they survive a reload, Back, and being sent to a colleague. */
+/** Filters and page of the list, stored in the address: they survive a reload and Back, and can be shared. */
 export interface ListView {
 	readonly search: string;
 	readonly status: AppointmentStatus | undefined;
 	readonly psychologistId: string | undefined;
 	readonly serviceId: string | undefined;
-	/** First and last calendar day, `YYYY-MM-DD`. From today on where they are not given; all days where something is searched. */
+	/** First and last calendar day, `YYYY-MM-DD`. Default: from today; all days for a search. */
 	readonly from: string | undefined;
 	readonly to: string | undefined;
-	/** Only what needs this, whenever it is: then neither days nor status nor search narrow the list. */
+	/** Only visits with this need, of any day: days, status and search do not apply. */
 	readonly needs: AppointmentNeed | undefined;
-	/** Where each page before this one ended. Pages are known by their cursors alone, so the way back is kept. */
+	/** The end cursors of all previous pages. Pages have only cursors, so this is the way back. */
 	readonly after: readonly string[];
 }
 
-/** The contract's limit. */
+/** The limit of the contract. */
 const MAX_SEARCH = 100;
 const MAX_CURSOR = 500;
 
-/** Everything from today on. */
+/** The default: everything from today. */
 export const NOTHING: ListView = {
 	search: '',
 	status: undefined,
@@ -44,7 +44,7 @@ function textIn(params: URLSearchParams, name: string, pattern: RegExp): string 
 
 const needs = ['outcome', 'phone'] as const satisfies readonly AppointmentNeed[];
 
-/** Parses an address. Values the server would refuse are left out, since anybody can write an address. */
+/** Parses an address, which is untrusted input: values that the server would refuse are dropped. */
 export function parseListView(params: URLSearchParams): ListView {
 	const status = params.get('status');
 	const after = cursorsIn(params, MAX_CURSOR);
@@ -63,7 +63,7 @@ export function parseListView(params: URLSearchParams): ListView {
 	};
 }
 
-/** The query string of a view, without the filters that are not set. */
+/** The query string of a view, without unset filters. */
 export function listViewParams({ after, ...filters }: ListView): URLSearchParams {
 	const params = new URLSearchParams();
 	for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
@@ -71,31 +71,31 @@ export function listViewParams({ after, ...filters }: ListView): URLSearchParams
 	return params;
 }
 
-/** Counted from 1. */
+/** 1-based. */
 export const pageOf = ({ after }: ListView): number => pageAfter(after);
 
-/** The view turned to another page: one already seen, or the next. */
+/** The view of another page: one already visited, or the next. */
 export const withPage = (view: ListView, page: number, nextCursor: string | undefined): ListView => ({
 	...view,
 	after: cursorsBefore(view.after, page, nextCursor),
 });
 
-/** Whether it shows this day alone. */
+/** Whether it shows only this day. */
 export const isOnly = ({ from, to }: Pick<ListView, 'from' | 'to'>, day: string): boolean => from === day && to === day;
 
-/** What needs something is shown whenever it is, so neither days nor a search stay chosen beside it. */
+/** The filter by need applies to any day, so it clears days and search. */
 export const withNeed = ({ psychologistId, serviceId }: ListView, needed: AppointmentNeed): ListView => ({
 	...NOTHING,
 	...{ psychologistId, serviceId, needs: needed },
 });
 
-/** How many of the filters are set that stand behind "More filters"; today has a button of its own. */
+/** The number of filters set inside "More filters"; today has a button of its own. */
 export const moreFiltersSet = (view: ListView, today: string): number => {
 	const { status, psychologistId, serviceId, from, to } = view;
 	const days = isOnly(view, today) ? undefined : (from ?? to);
 	return [status, psychologistId, serviceId, days].filter((filter) => filter !== undefined).length;
 };
 
-/** Whether anything narrows the list: the words of the empty list depend on it. */
+/** Whether any filter is set: the message of an empty list depends on it. */
 export const isNarrowed = ({ search, after, ...filters }: ListView): boolean =>
 	search.trim() !== '' || Object.values(filters).some((filter) => filter !== undefined);

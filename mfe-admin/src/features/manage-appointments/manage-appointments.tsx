@@ -21,7 +21,7 @@ const WHY_FAILED = {
 
 const EMPTY = 'No appointments found';
 
-/** The list staff work from: find an appointment, record what became of it. */
+/** The list staff work with: find an appointment, record its outcome. */
 export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	const { view, typed, type, show } = useListView();
 	const query = useSettledPage(useAppointmentPage(view));
@@ -52,13 +52,13 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	);
 }
 
-/** What needs an outcome stands above the first rows, which wait for it. */
+/** Visits without an outcome are above the first rows, so the rows wait for them. */
 function useSettledPage(query: ListQuery<AdminAppointmentList>): ListQuery<AdminAppointmentList> {
 	const hasSettled = useHasSettled(query.data !== undefined, useGetDashboardQuery().isLoading);
 	return hasSettled || query.data === undefined ? query : { ...query, data: undefined, isLoading: true };
 }
 
-/** The rows under their days; above those of the first page what needs an outcome, of whatever day. */
+/** The rows grouped by day; above those of the first page, the visits of any day without an outcome. */
 function useArrangedRows(view: ListView, now: Date) {
 	const [opened] = useState(now);
 	const board = useGetDashboardQuery().data;
@@ -78,7 +78,7 @@ function emptyWords(view: ListView, list: AdminAppointmentList | undefined): str
 		: 'No appointments have been scheduled yet.';
 }
 
-/** Said by screen readers when another part of the list is there. */
+/** The announcement for screen readers when another part of the list is shown. */
 function announcement(view: ListView, list: AdminAppointmentList | undefined): string {
 	if (!list) return '';
 	return list.data.length === 0 ? EMPTY : `Appointments ${rangeWords(view, list)}`;

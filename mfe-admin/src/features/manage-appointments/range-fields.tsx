@@ -8,7 +8,7 @@ interface RangeFieldsProps {
 	readonly onChange: (range: Pick<ListView, 'from' | 'to'>) => void;
 }
 
-/** Jumps to a day, and ends with one; each moves the other where it would be on its wrong side. Left empty: from today on. */
+/** First and last day; setting one adjusts the other so that they are in order. Default: from today. */
 export const RangeFields = ({ view: { from, to }, onChange }: RangeFieldsProps): ReactNode => (
 	<div className={s.range}>
 		<DayField

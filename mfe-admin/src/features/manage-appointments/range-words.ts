@@ -2,9 +2,12 @@ import { numberWords } from '@tulia/centre/number-words';
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import { type ListView, pageOf } from './list-address.ts';
 
-/** The server's default, which this page does not change. */
+/** The default of the server, which this page does not change. */
 const PAGE_SIZE = 20;
-/** `21 to 40 of 63`, or `21 to 40` where nobody counted them all. Rows that changed status while they are looked at stay, so the total is never less than what is seen. */
+/**
+ * `21 to 40 of 63`, or `21 to 40` without a total. Rows whose status changes on screen stay, so the total is at least
+ * the number shown.
+ */
 export function rangeWords(view: ListView, { data, counts }: AdminAppointmentList): string {
 	const before = (pageOf(view) - 1) * PAGE_SIZE;
 	const last = before + data.length;

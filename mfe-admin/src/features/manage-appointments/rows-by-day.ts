@@ -7,21 +7,24 @@ type Row = AdminAppointment;
 
 interface Rows {
 	readonly rows: readonly Row[];
-	/** What is over and has no outcome, of whatever day; some of it may be among the rows. */
+	/** Past visits of any day without an outcome; some may also be among the rows. */
 	readonly needsOutcome: readonly Row[];
-	/** How many need an outcome in all. */
+	/** The total number of visits without an outcome. */
 	readonly needsOutcomeCount: number;
 }
 
 interface Moments {
-	/** When the page was opened: what ends while it is looked at stays in its place. */
+	/** When the page was opened: a visit that ends later keeps its position. */
 	readonly opened: Date;
 	readonly now: Date;
 }
 
 const OVER = 'Over: did they come?';
 
-/** First what is over and has no outcome, then the others under their days. What gets its outcome on this page keeps its place. */
+/**
+ * Past visits without an outcome first, then the others by day. A row whose outcome is recorded here keeps its
+ * position.
+ */
 export function rowsByDay(
 	{ rows, needsOutcome, needsOutcomeCount }: Rows,
 	isChanged: (row: Row) => boolean,
@@ -54,7 +57,7 @@ function overWords(shown: number, count: number): string {
 	return shown < all ? `${shown} of ${visits}` : visits;
 }
 
-/** That outcomes open on the day is said once. */
+/** Only the first heading says when outcomes can be recorded. */
 function headingOfDay(row: Row, now: Date, isFirstLater: boolean) {
 	const words = compactDate(new Date(row.scheduledFor), now);
 	if (dayKey(row) === dayOf(now)) return { words: `Today, ${words}`, note: `It is ${timeOf(now)}.` };

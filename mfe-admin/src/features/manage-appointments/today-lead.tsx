@@ -3,7 +3,7 @@ import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
 import { todayWords } from './today-words.ts';
 import { useVisitsToday } from './use-visits-today.ts';
 
-/** What is left of today. Silent until it is known: the list beneath it says what failed. */
+/** The rest of today. Empty until loaded and after an error, which the list below shows. */
 export function TodayLead({ now }: { readonly now: Date }): ReactNode {
 	const { data } = useVisitsToday(now);
 	const needsOutcome = useGetDashboardQuery().data?.needsOutcomeCount;

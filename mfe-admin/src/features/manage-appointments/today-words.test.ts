@@ -11,9 +11,9 @@ test.each([
 	[[ahead('confirmed')], 0, 'One person still to see today.'],
 	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 0, 'Two people still to see today.'],
 	[[over('confirmed')], 1, 'Nobody left to see today. One visit needs an outcome.'],
-	// Those of earlier days, too: the count beside the menu is of all.
+	// Earlier days included: the count of the menu covers all.
 	[[over('attended'), over('missed'), over('confirmed')], 4, 'Nobody left to see today. Four visits need an outcome.'],
 	[Array.from({ length: 11 }, () => ahead('confirmed')), 0, '11 people still to see today.'],
-])('the visits %j, and %s without an outcome, are summed up', (visits, needsOutcome, words) => {
+])('the summary of visits %j and %s without an outcome', (visits, needsOutcome, words) => {
 	expect(todayWords(visits, needsOutcome, NOW)).toBe(words);
 });

@@ -7,14 +7,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 type Visit = Pick<AdminAppointment, 'status' | 'endsAt'>;
 
-/** How many people are still to be seen today. */
+/** How many clients are still to come today. */
 export const toSeeWords = (count: number): string =>
 	count === 0 ? 'Nobody left to see today.' : `${counted(count, 'person', 'people')} still to see today.`;
 
 /**
- * What is left for staff: who still comes today, and how many visits that are over have no outcome yet.
+ * The work left: who still comes today, and the number of past visits without an outcome.
  *
- * @param needsOutcome of whatever day, as the count beside the menu has it; undefined until it is known.
+ * @param needsOutcome of any day, like the count of the menu; `undefined` until loaded.
  */
 export function todayWords(today: readonly Visit[], needsOutcome: number | undefined, now: Date): string {
 	const open = today.filter(({ status }) => status === 'confirmed');

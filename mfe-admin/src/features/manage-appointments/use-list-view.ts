@@ -5,13 +5,16 @@ import { type ListView, listViewParams, parseListView } from './list-address.ts'
 
 interface ListViewControl {
 	readonly view: ListView;
-	/** What the search field shows; newer than the view until the debounce is over. */
+	/** The text of the search field; ahead of the view during the debounce. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly show: (view: ListView) => void;
 }
 
-/** The view of the address, and what changes it. Searching replaces the history entry, so that Back does not undo one letter at a time. */
+/**
+ * The view of the address, and its setters. A search replaces the history entry, so that Back does not undo single
+ * letters.
+ */
 export function useListView(): ListViewControl {
 	const [params, setParams] = useSearchParams();
 	const [draft, setDraft] = useState<string>();
@@ -31,7 +34,7 @@ export function useListView(): ListViewControl {
 		debounce.schedule(() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }));
 	}
 
-	// A filter that is chosen before the debounce is over includes what was typed.
+	// A filter chosen during the debounce includes the typed search.
 	const typed = draft ?? view.search;
 	return { view, typed, type, show: (next) => show(next.needs ? next : { ...next, search: typed }) };
 }

@@ -33,7 +33,7 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 
 const LOOK = 'Look at the list below, then save again.';
 
-/** Names the appointments that were booked after the list was read, whether or not the list can be read again. */
+/** Names the appointments that were booked after the list was loaded, even if it cannot be loaded again. */
 function unseenWords(error: unknown): string {
 	const affected = problemIn(error)?.affected ?? [];
 	if (affected.length === 0) return `Not saved yet: there are appointments then that you have not seen. ${LOOK}`;
@@ -43,7 +43,7 @@ function unseenWords(error: unknown): string {
 	return `Not saved yet: there are appointments then that you have not seen: ${named.join(', ')}. ${LOOK}`;
 }
 
-/** What of the form asks for a list of appointments; undefined while days or hours are not whole. */
+/** The query of affected appointments; `undefined` while days or hours are incomplete. */
 function affectedDays({ date, lastDate, hoursFrom, hoursTo }: ClosureValues): AffectedDays | undefined {
 	if (!isDay(date) || (lastDate !== undefined && !isDay(lastDate))) return undefined;
 	if ((hoursFrom === undefined) !== (hoursTo === undefined)) return undefined;
@@ -56,11 +56,11 @@ function affectedDays({ date, lastDate, hoursFrom, hoursTo }: ClosureValues): Af
 
 const BOTH_HOURS = 'Give both times, such as 12:00 and 14:00';
 
-/** What is wrong with hours stands at the first of their fields. */
+/** Errors of the hours are shown at their first field. */
 const inFields = (errors: readonly FieldError[]): readonly FieldError[] =>
 	errors.map((error) => (error.field.startsWith('hours') ? { field: 'hoursFrom', message: BOTH_HOURS } : error));
 
-/** Closes hours, a day or days. Whoever is booked then is listed first. */
+/** Closes hours, a day or days. The booked visits are listed first. */
 export function AddClosure(): ReactNode {
 	const [create] = useCreateClosureMutation();
 	const [added, setAdded] = useState(0);

@@ -9,10 +9,10 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { closedDaysWords } from './closed-days-words.ts';
 import * as s from './manage-closures.module.css';
 
-/** The days and hours of a closure, as the list of its appointments is asked for. */
+/** The days and hours of a closure, as a query of its appointments. */
 export type AffectedDays = QueryOf<typeof listAffected>;
 
-/** Which appointments of which days and hours somebody has been shown. */
+/** The appointments that were shown, with their days and hours. */
 export interface ShownAppointments {
 	readonly days: string;
 	readonly ids: readonly string[];
@@ -23,11 +23,11 @@ interface AffectedBookingsProps {
 	readonly onShow: (shown: ShownAppointments) => void;
 }
 
-/** Tells one question from another. */
+/** Identifies a query. */
 export const daysKey = ({ date, lastDate, hoursFrom, hoursTo }: AffectedDays): string =>
 	[date, lastDate, hoursFrom, hoursTo].join(' ');
 
-/** The appointments a closure would fall on, before it is saved. */
+/** The appointments in the time of a closure, before it is saved. */
 export function AffectedBookings({ days, onShow }: AffectedBookingsProps): ReactNode {
 	const now = useNow();
 	const { currentData, isError, isFetching, refetch } = useListAffectedQuery(days, { refetchOnMountOrArgChange: true });

@@ -8,7 +8,7 @@ const idd = { date: '2027-03-10', name: 'Idd-ul-Fitr', confirmed: false };
 const rowsOf = (...args: Parameters<typeof calendarRows>) =>
 	calendarRows(...args).map(({ date, title, state, entry }) => [date, title, state, entry?.id]);
 
-test('closures and holidays stand in the order of the days', () => {
+test('closures and holidays are sorted by day', () => {
 	expect(rowsOf({ data: [closed], holidays: [idd, christmas] })).toEqual([
 		['2026-12-24', 'Staff party', 'closed', 'c1'],
 		['2026-12-25', 'Christmas Day', 'holiday', undefined],
@@ -16,10 +16,10 @@ test('closures and holidays stand in the order of the days', () => {
 	]);
 });
 
-test('a holiday on which the centre is open is one row, which can be taken back', () => {
+test('a holiday on which the centre is open is one row, which can be deleted', () => {
 	expect(rowsOf({ data: [opened], holidays: [christmas] })).toEqual([['2026-12-25', 'Christmas Day', 'open', 'o1']]);
 });
 
-test('a holiday that is also closed by staff keeps both reasons', () => {
+test('a holiday with a closure shows both reasons', () => {
 	expect(rowsOf({ data: [{ ...closed, date: '2026-12-25' }], holidays: [christmas] })).toHaveLength(2);
 });

@@ -4,25 +4,25 @@ import type { ResponseOf } from '@tulia/contracts/endpoint';
 
 type Calendar = ResponseOf<typeof listClosures>;
 
-/** A day that is not like the others: what it is, and what staff entered for it. */
+/** A day that differs from the week: what it is, and staff's entry for it. */
 export interface CalendarRow {
 	readonly key: string;
 	readonly date: string;
-	/** The last of its days, where there are several. */
+	/** The last of several days. */
 	readonly lastDate: string | undefined;
-	/** What of each day it is about, where it is not all of it. */
+	/** The hours of each day; absent for whole days. */
 	readonly hours: Closure['hours'];
 	/** The reason of a closure, or the name of a public holiday. */
 	readonly title: string;
 	readonly state: 'closed' | 'holiday' | 'awaits_gazette' | 'open';
-	/** What can be deleted: the closure, or what opens a holiday. */
+	/** The entry that can be deleted: the closure, or what opens a holiday. */
 	readonly entry: Closure | undefined;
 }
 
 const titleOf = ({ date, reason }: Closure, { holidays }: Calendar): string =>
 	holidays.find((holiday) => holiday.date === date)?.name ?? reason;
 
-/** Closures, opened holidays and holidays, soonest first. A holiday that is opened is one row. */
+/** Closures, opened holidays and holidays, soonest first. An opened holiday is one row. */
 export function calendarRows(calendar: Calendar): readonly CalendarRow[] {
 	const { data, holidays } = calendar;
 	const isOpened = (date: string): boolean => data.some((entry) => entry.kind === 'open' && entry.date === date);

@@ -31,7 +31,7 @@ const actionOf = ({ state }: CalendarRow): Action => {
 	return state === 'open' ? CLOSE_AGAIN : LIFT;
 };
 
-/** The days that are not like the others, and what may be done about each. */
+/** The days that differ from the week, with their actions. */
 export function ClosureTable({ rows }: { readonly rows: readonly CalendarRow[] }): ReactNode {
 	const now = useNow();
 	const [create] = useCreateClosureMutation();

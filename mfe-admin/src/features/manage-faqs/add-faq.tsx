@@ -10,22 +10,22 @@ import { FaqForm } from './faq-form.tsx';
 import { nextOrder } from './faq-order.ts';
 import { bodyOf, type FaqValues, FIELDS } from './faq-values.ts';
 
-/** What somebody asked, and the answer to them alone. */
+/** A visitor's question and the answer they got. */
 export interface FaqSource extends Pick<FaqValues, 'question' | 'answer'> {
 	readonly questionId: string;
 }
 
 interface AddFaqProps {
 	readonly faqs: readonly StaffFaq[];
-	/** A visitor's question and what was answered, to begin with. */
+	/** The question and answer to start from. */
 	readonly from?: FaqSource | undefined;
 	readonly onDone: () => void;
 }
 
-/** Adds a FAQ at the end of its category. */
+/** Adds an FAQ at the end of its category. */
 export function AddFaq({ faqs, from, onDone }: AddFaqProps): ReactNode {
 	const [initial] = useState<FaqValues>(from ? { question: from.question, answer: from.answer } : {});
-	// A visitor's question may say something of their health: it does not lie in the browser.
+	// A visitor's question may concern health, so it is not in the browser's storage.
 	const draft = from ? { name: `faq-from:${from.questionId}`, inMemory: FIELDS } : { name: 'faq:new', stored: FIELDS };
 	const [create] = useCreateFaqMutation();
 	const placed = (values: FaqValues) =>

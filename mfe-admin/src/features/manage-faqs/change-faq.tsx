@@ -16,7 +16,7 @@ interface ChangeFaqProps {
 	readonly onDone: () => void;
 }
 
-/** Changes a FAQ on the version that was read. */
+/** Edits an FAQ with its version. */
 export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 	const versions = useVersions(faq);
 	const { base, theirs } = versions;

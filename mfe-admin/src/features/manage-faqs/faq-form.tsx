@@ -12,18 +12,18 @@ const PRICES_HINT =
 
 interface FaqFormProps {
 	readonly title: string;
-	/** What is kept of it until it is sent. */
+	/** Which fields are stored until it is sent. */
 	readonly draft: DraftRuleOf<FaqValues>;
 	readonly initialValues: FaqValues;
 	readonly validate: (values: FaqValues) => readonly FieldError[];
 	readonly onSubmit: (values: FaqValues) => Promise<FormRefusal | undefined>;
 	readonly onCancel: () => void;
 	readonly record?: TypedOver;
-	/** Where a save was refused because of another: both versions. */
+	/** The conflict of two versions after a refused save. */
 	readonly conflict?: ReactNode;
 }
 
-/** Fields and layout of a FAQ; who shows it decides what saving means. */
+/** Fields and layout of an FAQ; the caller decides what saving means. */
 export function FaqForm({
 	title,
 	draft,
@@ -35,7 +35,7 @@ export function FaqForm({
 	conflict,
 }: FaqFormProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
-	// It took the place of the list, and of the button that was pressed.
+	// It replaces the list with the tapped button.
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<Panel>

@@ -17,7 +17,7 @@ interface FaqListProps {
 
 const CHANGED = { changed_meanwhile: 'Not moved: somebody else changed the list. It is up to date now.' };
 
-/** Every FAQ by category, in the order the site shows them. */
+/** All FAQs by category, in the order of the site. */
 export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
 	const [reorder] = useReorderFaqsMutation();
 	const [remove] = useDeleteFaqMutation();

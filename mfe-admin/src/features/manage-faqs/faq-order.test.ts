@@ -14,7 +14,7 @@ const [a, b, c] = [faq('a', 1), faq('b', 5), faq('c', 9)] as const;
 const other = faq('x', 3, 'Privacy');
 const placesOf = (moves: ReturnType<typeof movesFor>) => moves.map(({ id, order }) => [id, order]);
 
-test('a FAQ that moves down swaps places with the next of its category, and no other is written', () => {
+test('an FAQ that moves down swaps positions with the next of its category, and no other is written', () => {
 	expect(placesOf(movesFor([c, other, b, a], a, 1))).toEqual([
 		['b', 1],
 		['a', 5],
@@ -30,7 +30,7 @@ test('the first FAQ cannot move up, nor the last down', () => {
 	expect(movesFor([a, b, other], b, 1)).toEqual([]);
 });
 
-test('FAQs that had the same place get one each', () => {
+test('FAQs with the same position get different ones', () => {
 	const same = [faq('a', 0), faq('b', 0), faq('c', 0)];
 	expect(placesOf(movesFor(same, faq('a', 0), 1))).toEqual([
 		['a', 1],

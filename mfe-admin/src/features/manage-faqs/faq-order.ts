@@ -2,24 +2,24 @@ import { type FaqCategory, faqCategories } from '@tulia/contracts/faq/schemas';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import type { Place } from '@tulia/contracts/staff';
 
-/** The contract's limit. */
+/** The limit of the contract. */
 const LAST = 999;
 
 /** The FAQs of a category in the order the site shows them. */
 export const inCategory = (faqs: readonly StaffFaq[], category: FaqCategory): readonly StaffFaq[] =>
 	faqs.filter((faq) => faq.category === category).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
-/** The categories that hold something, in the help centre's order. */
+/** The categories with FAQs, in the order of the help centre. */
 export const filledCategories = (faqs: readonly StaffFaq[]): readonly FaqCategory[] =>
 	faqCategories.filter((category) => faqs.some((faq) => faq.category === category));
 
-/** Where a new one goes: after the last of its category. */
+/** The position of a new FAQ: after the last of its category. */
 export const nextOrder = (faqs: readonly StaffFaq[], category: FaqCategory): number =>
 	Math.min(LAST, Math.max(-1, ...inCategory(faqs, category).map(({ order }) => order)) + 1);
 
 /**
- * What has to be written so that a FAQ stands one place up or down in its category. Two that had the same place get one
- * each; whatever keeps its place is not written.
+ * The writes that move an FAQ one position up or down in its category. Two with the same position get different ones;
+ * unchanged positions are not written.
  */
 export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1): readonly Place[] {
 	const before = inCategory(faqs, moved.category);

@@ -1,7 +1,7 @@
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
-/** A FAQ in a form, where an empty field is absent. */
+/** The form values of an FAQ; an empty field is absent. */
 export interface FaqValues {
 	readonly question?: string | undefined;
 	readonly answer?: string | undefined;
@@ -9,7 +9,7 @@ export interface FaqValues {
 	readonly featured?: boolean | undefined;
 }
 
-/** All that is typed. */
+/** All typed fields. */
 export const FIELDS = ['question', 'answer', 'category', 'featured'] as const;
 
 export const valuesOf = ({ question, answer, category, featured }: StaffFaq): FaqValues => ({
@@ -19,7 +19,7 @@ export const valuesOf = ({ question, answer, category, featured }: StaffFaq): Fa
 	featured: featured || undefined,
 });
 
-/** What the form says, to compare two versions. */
+/** The facts to compare two versions. */
 export const factsOf = ({ question = '', answer = '', category = undefined, featured }: FaqValues): readonly Fact[] => [
 	{ label: 'Question', text: question },
 	{ label: 'Answer', text: answer },
@@ -27,7 +27,7 @@ export const factsOf = ({ question = '', answer = '', category = undefined, feat
 	{ label: 'On the contact page', text: featured ? 'Yes' : 'No' },
 ];
 
-/** What is sent: a box that is not ticked is absent from a form. */
+/** The request: an unticked box is absent from the form. */
 export const bodyOf = <O extends object>({ featured, ...values }: FaqValues, more: O) => ({
 	...values,
 	featured: featured ?? false,

@@ -8,7 +8,7 @@ const WORDS = {
 };
 const NO_ANSWER = 'We could not tell the others. Check your connection and try again.';
 
-/** Who was quicker says the server; everything else is worded here. */
+/** The server names the colleague who was first; other failures are worded here. */
 export const assignmentFailure = (error: unknown): string =>
 	refusalIn(error) === 'with_colleague'
 		? (problemIn(error)?.detail ?? NO_ANSWER)

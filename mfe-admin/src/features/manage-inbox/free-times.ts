@@ -3,7 +3,7 @@ import { shortDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** A free half hour of somebody, as the server answered it. */
+/** A free half hour of a psychologist, as in the response. */
 export interface FreeTime {
 	readonly date: Day;
 	/** `1:30 PM` */
@@ -11,12 +11,12 @@ export interface FreeTime {
 	readonly psychologist: string;
 }
 
-/** Whoever waits for an answer needs to get here, too. */
+/** The time a client needs to get to the centre. */
 const SOONEST_MINUTES = 60;
-/** More would be a list to read, and one is chosen. */
+/** A short list, because one is chosen. */
 const MOST = 6;
 
-/** The next free half hours of a day, earliest first: today none that begins within the hour. */
+/** The next free half hours of a day, earliest first: today none within the next hour. */
 export function nextFree({ date, psychologists }: StaffTimes, now: Date): readonly FreeTime[] {
 	const earliest = date === dayOf(now) ? minuteOf(now) + SOONEST_MINUTES : 0;
 	return psychologists
@@ -32,7 +32,7 @@ export function nextFree({ date, psychologists }: StaffTimes, now: Date): readon
 /** `Today`, or `Thu 26 Nov`. */
 export const dayWords = (date: Day, now: Date): string => (date === dayOf(now) ? 'Today' : shortDay(date));
 
-/** What is put into the reply. Nothing is booked or held, and it says so. */
+/** The paragraph for the reply, which says that nothing is booked or held. */
 export function offerText({ date, time, psychologist }: FreeTime, now: Date, phone: string): string {
 	const day = date === dayOf(now) ? `today, ${shortDay(date)}` : shortDay(date);
 	return `${psychologist} has time for you ${day} at ${time}. Does that suit you? Tell us by answering this email or on ${phone}, and we book it for you: until then the time is free for others, too.`;

@@ -17,7 +17,7 @@ interface HandOverProps {
 	readonly assignment: SeenAssignment;
 }
 
-/** Hands an item on, or takes it over from whoever has it as it is seen here. */
+/** Hands an item over, or takes it over from the assignee shown here. */
 function useHandOver({ item: { kind, id }, assignment: { assignee, isMine } }: HandOverProps) {
 	const [hand, { isLoading }] = useHandInboxItemMutation();
 	const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ const Failure = ({ children }: { readonly children: string | undefined }): React
 		</p>
 	);
 
-/** Whose it is, and taking it over. */
+/** The assignee, and the button to take over. */
 export function WithColleague({ item, assignment, now }: HandOverProps & { readonly now: Date }): ReactNode {
 	const mine = useSessionUser()?.id ?? '';
 	const { handTo, failure, isBusy } = useHandOver({ item, assignment });
@@ -69,7 +69,7 @@ export function WithColleague({ item, assignment, now }: HandOverProps & { reado
 
 type Colleague = ResponseOf<typeof ListInboxColleagues>['data'][number];
 
-/** Giving it to a colleague who may answer. Of words of crisis whoever is on duty is one press away. */
+/** Hands an item over to a colleague who may answer. With words of crisis, the colleague on duty has a button. */
 export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 		if (!(await handTo(userId))) return;
 		toast.success(hasMail ? `Handed to ${name}, who gets an email` : `Handed to ${name}. Please tell them yourself`);
 		setOpen(false);
-		// Whatever was pressed is gone, and the focus with it.
+		// The tapped button is gone, and the focus with it.
 		toggle.current?.focus();
 	}
 	return (
@@ -103,13 +103,13 @@ export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 }
 
 interface ColleaguesProps {
-	/** Who is not offered here: whoever has it, or has a button of their own. */
+	/** Colleagues not offered here: the assignee, and those with a button of their own. */
 	readonly but: readonly (string | undefined)[];
 	readonly isBusy: boolean;
 	readonly onPress: (colleague: Colleague) => Promise<void>;
 }
 
-/** Those on duty come first, as the server lists them. */
+/** Those on duty come first, as sorted by the server. */
 function Colleagues({ but, isBusy, onPress }: ColleaguesProps): ReactNode {
 	const query = useListInboxColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
 	if (!query.data || query.isError)
@@ -140,6 +140,6 @@ function Colleagues({ but, isBusy, onPress }: ColleaguesProps): ReactNode {
 	);
 }
 
-/** `Dr. Nyambura Otieno, on duty`; whoever takes no mail has to be told. */
+/** `Dr. Nyambura Otieno, on duty`; a colleague without email has to be notified in person. */
 const labelOf = ({ name, onDuty, hasMail }: Colleague): string =>
 	[name, ...(onDuty ? ['on duty'] : []), ...(hasMail ? [] : ['gets no email'])].join(', ');

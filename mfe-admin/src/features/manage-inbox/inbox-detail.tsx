@@ -20,7 +20,7 @@ interface InboxDetailProps {
 	readonly now: Date;
 }
 
-/** One item in full, its replies, and its actions. */
+/** One item in full, with replies and actions. */
 export function InboxDetail({ item, actions, more, now }: InboxDetailProps): ReactNode {
 	const thread = useRef<HTMLElement>(null);
 	const assignment = useAssignment(item, now);
@@ -33,7 +33,7 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 			{item.state === 'new' && (item.phone || assignment.ownCall || assignment.callOfColleague) ? (
 				<PhoneCall item={item} assignment={assignment} />
 			) : null}
-			{/* Takes the focus when a reply is sent: the reply appears in it. */}
+			{/* Takes the focus after a reply was sent, because it contains the reply. */}
 			<section ref={thread} className={s.thread} tabIndex={-1} aria-label="Replies">
 				{item.replies.map((reply) => (
 					<Reply key={reply.at} reply={reply} phone={item.phone} now={now} />
@@ -57,7 +57,7 @@ interface ItemProps {
 	readonly now: Date;
 }
 
-/** Who wrote, how to reach them, and how long they have waited. */
+/** The writer, their contact details, and how long they have waited. */
 const Writer = ({ item, now }: ItemProps): ReactNode => (
 	<header className={s.head}>
 		<Avatar name={item.name} />
@@ -91,7 +91,7 @@ interface ReplyProps {
 	readonly now: Date;
 }
 
-/** What was written back, by whom, and whether it came back. */
+/** A reply, its writer, and whether it bounced. */
 const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
 	<div className={s.reply}>
 		<p className={s.replied}>{`Answered by ${reply.by}, ${compactMoment(reply.at, now)}`}</p>
@@ -106,7 +106,7 @@ const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
 
 interface InDangerProps {
 	readonly phone: string | undefined;
-	/** The colleague who has them on the phone. */
+	/** The colleague who has the writer on the phone. */
 	readonly isCalledBy: string | undefined;
 }
 
@@ -117,7 +117,7 @@ function dangerTitle({ phone, isCalledBy }: InDangerProps): string {
 		: 'This person may be in danger. Please phone now if you can.';
 }
 
-/** What to do first, and not alone. */
+/** What to do first in an emergency, and not alone. */
 const InDanger = (who: InDangerProps): ReactNode => (
 	<Notice tone="bad" icon="heart" title={dangerTitle(who)}>
 		<p>You do not have to do this alone: tell a psychologist. “Crisis numbers” puts whom to call into your reply.</p>
@@ -141,7 +141,7 @@ type Settable = Exclude<InboxState, 'answered'>;
 const DONE = { new: 'Back among the new ones', done: 'Marked as done', spam: 'Marked as spam' } as const;
 const LABELS = { new: 'Move back to new', done: 'Mark as done', spam: 'Mark as spam' } as const;
 
-/** The states that can follow; every one of them can be undone. */
+/** The possible next states, each of which can be undone. */
 const wayFrom = (state: InboxState): readonly Settable[] => {
 	if (state === 'new') return ['done', 'spam'];
 	return state === 'answered' ? ['done'] : ['new'];

@@ -11,23 +11,23 @@ export const itemLabel = ({ kind, name }: Pick<InboxItem, 'kind' | 'name'>): str
 export const isSameItem = (one: InboxAddress, other: InboxAddress): boolean =>
 	one.kind === other.kind && one.id === other.id;
 
-/** What stands in the address for an item. */
+/** The parameter of an item in the address. */
 export const openValue = ({ kind, id }: InboxAddress): string => `${kind}-${id}`;
 
-/** The item that an address opens, if it names one. */
+/** The item of the address, if any. */
 export function itemInAddress(open: string | undefined): InboxAddress | undefined {
 	const [, kind, id] = /^(questions|messages)-([A-Za-z0-9-]{1,64})$/.exec(open ?? '') ?? [];
 	if (id === undefined) return undefined;
 	return { kind: kind === 'questions' ? 'questions' : 'messages', id };
 }
 
-/** Whether the mail of the last reply bounced. */
+/** Whether the email of the last reply bounced. */
 export const hasBounced = ({ replies }: InboxItem): boolean => replies.at(-1)?.cameBack !== undefined;
 
-/** Whether somebody who may be in danger waits for an answer. */
+/** Whether an unanswered writer may be in danger. */
 export const isInCrisis = ({ mayBeInCrisis, state }: InboxItem): boolean => mayBeInCrisis && state === 'new';
 
-/** What can be done with an item. Each answers with the error, if there was one. */
+/** The actions of an item. Each returns its error, if any. */
 export interface InboxActions {
 	readonly reply: (item: InboxItem, text: string) => Promise<{ readonly error?: unknown }>;
 	readonly setState: (item: InboxItem, state: Exclude<InboxState, 'answered'>) => Promise<{ readonly error?: unknown }>;

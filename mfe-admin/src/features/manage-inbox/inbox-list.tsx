@@ -13,9 +13,9 @@ import { timeLeftWords, urgencyOf } from './time-left.ts';
 interface InboxListProps {
 	readonly label: string;
 	readonly rows: readonly InboxItem[];
-	/** The one in the address. */
+	/** The item of the address. */
 	readonly open: InboxAddress | undefined;
-	/** The one beside the list. */
+	/** The item shown beside the list. */
 	readonly shown: InboxAddress | undefined;
 	readonly onOpen: (item: InboxItem) => void;
 	readonly now: Date;
@@ -27,7 +27,7 @@ function whenWords(createdAt: string, now: Date): string {
 	return dayOf(at) === dayOf(now) ? timeOf(at) : compactDate(at, now);
 }
 
-/** Who wrote, about what, and how it begins. */
+/** Writer, subject and beginning of each item. */
 export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListProps): ReactNode => (
 	<ul className={s.list} aria-label={label}>
 		{rows.map((item) => (
@@ -61,7 +61,7 @@ export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListPr
 	</ul>
 );
 
-/** Who has the writer on the phone, and whose it is. */
+/** The colleague who has the writer on the phone, and the assignee. */
 function WhoDeals({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
 	const mine = useSessionUser()?.id;
 	const call = callIn(item, now);
@@ -73,7 +73,7 @@ function WhoDeals({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: 
 	);
 }
 
-/** How long is left, where it is an answer that was promised. */
+/** The time left of the promised answer. */
 function TimeLeft({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
 	const words = timeLeftWords(item, now);
 	if (words === undefined) return null;

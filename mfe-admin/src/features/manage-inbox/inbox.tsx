@@ -30,12 +30,12 @@ const NOUNS: Readonly<Record<InboxKind | 'all', string>> = {
 };
 
 interface InboxProps {
-	/** One more action of an item. */
+	/** An extra action of an item. */
 	readonly more: (item: InboxItem) => ReactNode;
 	readonly now: Date;
 }
 
-/** Questions and messages at the left, the chosen one at the right; on a phone the item takes the place of the list. */
+/** Questions and messages on the left, the chosen one on the right; on a phone the item replaces the list. */
 export function Inbox({ more, now }: InboxProps): ReactNode {
 	const place = useInboxAddress();
 	const { states, kind, open } = place;
@@ -101,7 +101,7 @@ interface HeadingProps {
 	readonly now: Date;
 }
 
-/** What is near its 48 hours, and how many of each kind wait. */
+/** The items near their 48 hours, and the counts of each kind. */
 function Heading({ place: { states, kind, showKind }, query: { data }, now }: HeadingProps): ReactNode {
 	const { data: board } = useGetDashboardQuery();
 	const open = states.state === 'new' ? board?.open : undefined;
@@ -125,7 +125,7 @@ function Heading({ place: { states, kind, showKind }, query: { data }, now }: He
 	);
 }
 
-/** With how many wait, where those are listed. */
+/** With counts, where waiting items are listed. */
 const kindChips = (open: Dashboard['open'] | undefined) =>
 	[
 		{ value: 'all', label: 'All', count: open && open.questions + open.messages },

@@ -13,7 +13,7 @@ interface PhoneCallProps {
 	readonly assignment: SeenAssignment;
 }
 
-/** Calling whoever wrote, and saying so to all others of staff, so that nobody is called twice. */
+/** A call to the writer, shown to all staff, so that nobody is called twice. */
 export function PhoneCall({ item, assignment: { ownCall, callOfColleague } }: PhoneCallProps): ReactNode {
 	const { kind, id, phone } = item;
 	const [mark, marking] = useMarkOnPhoneMutation();

@@ -3,7 +3,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { clockTime, groupHours, paths } from '@tulia/platform';
 
-/** A paragraph that staff need often, from the centre's own record. */
+/** A paragraph that staff need often, made from the centre profile. */
 export interface QuickReply {
 	readonly label: string;
 	readonly text: string;
@@ -29,9 +29,9 @@ const serviceLines = (services: readonly Service[], currency: string): readonly 
 
 interface Known {
 	readonly profile: CentreProfile;
-	/** None while they are loading. */
+	/** Empty while loading. */
 	readonly services: readonly Service[];
-	/** Of the site: `https://…` without a trailing slash. */
+	/** The origin of the site: `https://…` without a trailing slash. */
 	readonly origin: string;
 }
 
@@ -80,16 +80,14 @@ const ordinary = ({ profile, services, origin }: Known): readonly QuickReply[] =
 	},
 ];
 
-/**
- * What can be put into a reply with one press. The crisis numbers are last, or first where somebody may be in danger.
- */
+/** The paragraphs for a reply. The crisis lines are last, or first if the writer may be in danger. */
 export const quickReplies = (known: Known, mayBeInCrisis: boolean): readonly QuickReply[] =>
 	mayBeInCrisis ? [crisisNumbers(known), ...ordinary(known)] : [...ordinary(known), crisisNumbers(known)];
 
-/** The most a reply may hold, as the contract has it. */
+/** The maximum length of a reply in the contract. */
 const MOST_LETTERS = 3000;
 
-/** A reply with one more paragraph at its end; as it was where that would be too long. */
+/** The reply with the paragraph appended; unchanged if that is too long. */
 export function withParagraph(reply: string, paragraph: string): string {
 	const begun = reply.trimEnd();
 	const longer = begun === '' ? paragraph : `${begun}\n\n${paragraph}`;

@@ -13,7 +13,7 @@ import { quickReplies, withParagraph } from './quick-replies.ts';
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
 	readonly onSent: () => void;
-	/** What else can be done with it, in the row of the button that sends. */
+	/** Further actions in the row of the send button. */
 	readonly beside: ReactNode;
 }
 
@@ -30,9 +30,9 @@ const WORDS = {
 };
 const NO_ANSWER = 'We could not send this. Check your connection and try again.';
 
-/** Writes back by mail, from the centre's address. What was typed is kept in this tab until it is sent. */
+/** A reply by email from the centre's address. The input is stored in this tab until it is sent. */
 export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): ReactNode {
-	// Counts what was sent: an empty form follows.
+	// Counts sent replies: each is followed by an empty form.
 	const [sent, setSent] = useState(0);
 	const firstName = item.name.split(' ')[0] ?? item.name;
 
@@ -52,7 +52,7 @@ export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): Reac
 			record={{ expectedVersion: () => item.version }}
 			key={sent}
 			label={`Reply to ${item.name}`}
-			// Questions have the same rule and words.
+			// Questions have the same rule and messages.
 			validate={validateWith(validateReplyToMessageBody, (values) => ({ ...values, version: item.version }))}
 			onSubmit={submit}
 			onSent={startAgain}
@@ -68,7 +68,7 @@ export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): Reac
 	);
 }
 
-/** Puts a paragraph of the centre's own record at the end of the reply. */
+/** Appends a paragraph made from the centre profile to the reply. */
 function QuickReplies({ item }: { readonly item: InboxItem }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	const { data: services } = useListServicesQuery();

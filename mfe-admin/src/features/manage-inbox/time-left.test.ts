@@ -11,12 +11,12 @@ test.each([
 	['2026-11-08T12:00:01.000Z', 'Waiting 47 hours'],
 	['2026-11-08T12:00:00.000Z', 'Waiting 2 days'],
 	['2026-11-11T12:00:00.000Z', 'Waiting less than an hour'],
-])('an item that came at %s has at noon of the 10th the badge %s', (createdAt, words) => {
+])('an item of %s has at noon of the 10th the badge %s', (createdAt, words) => {
 	expect(waitingWords(createdAt, NOW)).toBe(words);
 });
 
 const HOUR = 3_600_000;
-/** Daniel's message, so many hours before noon. */
+/** Daniel's message, written this many hours before noon. */
 const written = (hours: number, change: Partial<InboxItem> = {}): InboxItem => ({
 	...daniel,
 	createdAt: new Date(NOW.getTime() - hours * HOUR).toISOString(),
@@ -32,18 +32,18 @@ test.each([
 	[49, '1 hour late'],
 	[48 + 47, '47 hours late'],
 	[48 + 72, '3 days late'],
-])('after %s hours there is said: %s', (hours, words) => {
+])('after %s hours the time left reads: %s', (hours, words) => {
 	expect(timeLeftWords(written(hours), NOW)).toBe(words);
 });
 
-test('of what is answered, and of a reply that came back, no time is left that was promised', () => {
+test('an answered item, and one with a bounced reply, show no promised time', () => {
 	const replies = [{ text: 'Karibu.', at: NOW.toISOString(), by: 'Amina' }];
 	expect(timeLeftWords(written(6, { state: 'answered', replies }), NOW)).toBeUndefined();
 	const cameBack = replies.map((reply) => ({ ...reply, cameBack: NOW.toISOString() }));
 	expect(timeLeftWords(written(60, { replies: cameBack }), NOW)).toBeUndefined();
 });
 
-test('words of crisis have no 48 hours: they are to be answered now', () => {
+test('words of crisis have no 48 hours: they need an answer now', () => {
 	const inCrisis = written(1, { mayBeInCrisis: true });
 	expect(timeLeftWords(inCrisis, NOW)).toBe('Answer now');
 	expect(promiseWords([written(60, { mayBeInCrisis: true })], false, NOW)).toBeUndefined();
@@ -65,7 +65,7 @@ test.each([
 		true,
 		'At least 2 people waited longer than 48 hours. Please answer them first.',
 	],
-])('the head of the list says %s', (_what, hours, hasMore, words) => {
+])('the heading of the list reads %s', (_what, hours, hasMore, words) => {
 	expect(
 		promiseWords(
 			hours.map((each) => written(each)),

@@ -2,7 +2,7 @@ import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { hasBounced, isInCrisis } from './inbox-item.ts';
 
 const HOUR = 3_600_000;
-/** So long is promised to whoever writes. */
+/** The promised time of an answer. */
 const PROMISED_HOURS = 48;
 /** With less than this left, an answer is near its 48 hours. */
 const NEAR_HOURS = 12;
@@ -11,16 +11,16 @@ const hoursSince = (createdAt: string, now: Date): number => (now.getTime() - ne
 const inHours = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 const inHoursOrDays = (hours: number): string => (hours < 48 ? inHours(hours) : `${Math.floor(hours / 24)} days`);
 
-/** `Waiting 6 hours`; whole hours below two days, whole days after. */
+/** `Waiting 6 hours`; in hours below two days, in days after. */
 export function waitingWords(createdAt: string, now: Date): string {
 	const hours = Math.floor(hoursSince(createdAt, now));
 	return hours < 1 ? 'Waiting less than an hour' : `Waiting ${inHoursOrDays(hours)}`;
 }
 
-/** How near the 48 hours are: `late` when they are over. */
+/** How near the 48 hours are: `late` once they are over. */
 export type Urgency = 'in time' | 'near' | 'late';
 
-/** Of what waits for its first answer; a reply that came back has no such time, and words of crisis have no clock. */
+/** Only for the first answer: a bounced reply has no such time, and words of crisis need an answer at once. */
 export function urgencyOf(item: InboxItem, now: Date): Urgency | undefined {
 	if (item.state !== 'new' || hasBounced(item) || isInCrisis(item)) return undefined;
 	const left = PROMISED_HOURS - hoursSince(item.createdAt, now);
@@ -28,7 +28,7 @@ export function urgencyOf(item: InboxItem, now: Date): Urgency | undefined {
 	return left <= NEAR_HOURS ? 'near' : 'in time';
 }
 
-/** `5 hours left to answer`; nothing where no answer is due. */
+/** `5 hours left to answer`; `undefined` if no answer is due. */
 export function timeLeftWords(item: InboxItem, now: Date): string | undefined {
 	if (isInCrisis(item)) return 'Answer now';
 	const urgency = urgencyOf(item, now);
@@ -45,12 +45,12 @@ const people = (count: number, hasMore: boolean): string => {
 	return count === 1 ? 'One person' : `${count} people`;
 };
 
-/** What the head of the list says of the 48 hours. `hasMore`: there are more pages, and they may hold others. */
+/** The heading's sentence about the 48 hours. `hasMore`: further pages may have more such items. */
 export function promiseWords(rows: readonly InboxItem[], hasMore: boolean, now: Date): string | undefined {
 	const urgencies = rows.map((row) => urgencyOf(row, now));
 	const late = urgencies.filter((urgency) => urgency === 'late').length;
 	const near = urgencies.filter((urgency) => urgency === 'near').length;
-	// The list goes from whoever has waited longest, so only a page full of them may go on.
+	// The list is sorted by the longest wait, so only a page full of such items may continue.
 	const goesOn = hasMore && late + near === rows.length;
 	if (late > 0) return `${people(late, goesOn && near === 0)} waited longer than 48 hours. Please answer them first.`;
 	if (near > 0) return `${people(near, goesOn)} ${near === 1 ? 'is' : 'are'} close to the 48 hours we promise.`;

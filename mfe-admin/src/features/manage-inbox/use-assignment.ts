@@ -3,19 +3,19 @@ import { useSessionUser } from '@tulia/platform';
 import { useGetInboxAssignmentQuery } from '../../api/inbox-api.ts';
 import { type Assignee, type Call, callIn } from './assignment.ts';
 
-/** A colleague may take the phone while somebody reads: milliseconds. */
+/** The polling interval, milliseconds: a colleague may call meanwhile. */
 const AGAIN = 15_000;
 
-/** Who deals with an item, as whoever has it open sees it. */
+/** The assignment of the open item, relative to the session's account. */
 export interface SeenAssignment {
 	readonly ownCall: Call | undefined;
 	readonly callOfColleague: Call | undefined;
 	readonly assignee: Assignee | undefined;
-	/** It is with whoever looks at it. */
+	/** Assigned to the session's account. */
 	readonly isMine: boolean;
 }
 
-/** Asked anew when the item is opened, and again while it stays open and waits. */
+/** Fetched when the item is opened, and polled while it stays open and waits. */
 export function useAssignment(item: InboxItem, now: Date): SeenAssignment {
 	const { kind, id } = item;
 	const mine = useSessionUser()?.id;

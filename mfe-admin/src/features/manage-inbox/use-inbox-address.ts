@@ -7,19 +7,19 @@ import { itemInAddress, openValue } from './inbox-item.ts';
 const STATES = ['new', 'answered', 'done', 'spam'] as const;
 const KINDS: readonly InboxKind[] = ['questions', 'messages'];
 
-/** What the address of the inbox says, and where its links lead. */
+/** The state in the inbox's address, and its links. */
 export interface InboxPlace {
 	readonly states: StateFilter<InboxState>;
-	/** Nothing: both. */
+	/** `undefined`: both. */
 	readonly kind: InboxKind | undefined;
 	readonly showKind: (kind: InboxKind | undefined) => void;
 	readonly open: InboxAddress | undefined;
-	/** The same list with this item open, or with none. */
+	/** The same list with this item open, or without one. */
 	readonly addressWith: (item: InboxAddress | undefined) => string;
 	readonly openItem: (item: InboxAddress) => void;
 }
 
-/** Kind, state, page and the open item are kept in the address: they survive a reload, Back, and being sent to a colleague. */
+/** Kind, state, page and open item, stored in the address: they survive a reload and Back, and can be shared. */
 export function useInboxAddress(): InboxPlace {
 	const states = useStateFilter(STATES);
 	const { filter, setFilters } = usePagedAddress();

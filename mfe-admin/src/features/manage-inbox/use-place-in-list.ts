@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * On a phone an item takes the place of the list: whoever comes back finds the list where they left it, and the focus on the row they
- * had opened. Returns what is to be called before an item is opened. `open`: the item in the address, as the row names it.
+ * On a phone an item replaces the list: coming back restores the scroll position and the focus of the opened row.
+ * Returns a function to call before an item is opened. `open`: the item of the address, as the row names it.
  */
 export function usePlaceInList(list: RefObject<HTMLElement | null>, open: string | undefined): () => void {
 	const left = useRef<number>(undefined);

@@ -5,7 +5,7 @@ import type { StaffUser } from '@tulia/contracts/user/schemas';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 import { roleWords, stateWords } from './user-words.ts';
 
-/** What the form holds. */
+/** The form values. */
 export interface AccessValues {
 	readonly roles?: readonly StaffRole[];
 	readonly psychologistId?: string | undefined;
@@ -19,11 +19,11 @@ export const valuesOf = ({ roles, psychologistId, status }: StaffUser): AccessVa
 	status,
 });
 
-/** The entry counts only with the role it belongs to. */
+/** The psychologist, only for a role that has one. */
 const entryIn = ({ roles = [], psychologistId }: Pick<AccessValues, 'roles' | 'psychologistId'>): string | undefined =>
 	roles.includes('psychologist') ? psychologistId : undefined;
 
-/** Whether anything was chosen that is not so already. */
+/** Whether the values differ from the account. */
 export const isChange = (values: AccessValues, user: StaffUser): boolean =>
 	values.roles?.join() !== user.roles.join() || entryIn(values) !== entryIn(user) || values.status !== user.status;
 
@@ -39,7 +39,7 @@ export function bodyOf(values: AccessValues, version: number): BodyOf<typeof cha
 	};
 }
 
-/** For putting two versions side by side. */
+/** The facts to compare two versions. */
 export const factsOf = ({ roles = [], status = 'active' }: AccessValues): readonly Fact[] => [
 	{ label: 'Roles', text: roleWords({ roles }) },
 	{ label: 'State', text: stateWords({ status }) },

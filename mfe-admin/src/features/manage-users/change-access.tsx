@@ -26,7 +26,7 @@ const WORDS = {
 };
 const NOTHING = { message: 'Nothing to save: choose other roles or another state first.' };
 
-/** Changes what an account may do, once its address was typed. Every session of the person ends with it. */
+/** Changes the roles and status of an account, after its address was typed. It ends all sessions of the account. */
 export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode {
 	const versions = useVersions(user);
 	const { base, theirs } = versions;

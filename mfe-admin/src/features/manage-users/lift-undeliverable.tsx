@@ -20,7 +20,7 @@ const REASONS: readonly { readonly value: LiftReason; readonly title: string; re
 type Values = { reason: LiftReason | '' };
 const NOTHING_CHOSEN: Values = { reason: '' };
 
-/** Has mail sent again to an address from which one came back, once somebody says why that is right. */
+/** Resumes mail to an address after a bounce, with a reason. */
 export function LiftUndeliverable({ user }: { readonly user: StaffUser }): ReactNode {
 	const [lift] = useLiftUndeliverableMutation();
 

@@ -5,7 +5,7 @@ import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { ROLE_WORDS } from '../../lib/page/role-words.ts';
 import * as s from './manage-users.module.css';
 
-/** Which of staff somebody is: a box for each role. Whoever has none is a client. */
+/** The roles of an account, as checkboxes. An account without roles is a client. */
 export function RoleChecks({ name }: { readonly name: string }): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly StaffRole[]>(name);
 	const chosen = value ?? [];
@@ -34,7 +34,7 @@ export function RoleChecks({ name }: { readonly name: string }): ReactNode {
 	);
 }
 
-/** Who in the list of psychologists this person is: their visits and clients are those of that entry. */
+/** The psychologist of this account: they see that entry's visits and clients. */
 function WhichPsychologist(): ReactNode {
 	const psychologists = useListAllPsychologistsQuery().data?.data ?? [];
 	const options = psychologists.map(({ id, name, active }) => ({

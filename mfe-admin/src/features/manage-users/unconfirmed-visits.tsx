@@ -41,8 +41,8 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 ];
 
 /**
- * The visits that accounts hold whose address nobody confirmed, by the network they were booked from, with one button that frees all of a
- * network's. Nothing is shown while there are none: that is every ordinary day.
+ * The visits of accounts with unconfirmed addresses, by the network they were booked from, with one button to release
+ * all of a network. Empty without any, as on an ordinary day.
  */
 export function UnconfirmedVisits(): ReactNode {
 	const now = useNow();

@@ -19,7 +19,7 @@ const WHY_FAILED = {
 	forbidden: 'This account may not see users. Please log in as an owner.',
 };
 
-/** One account: what is known of it, what it may do, and what it booked. */
+/** One account: its facts, roles and appointments. */
 export function UserDetails({ userId }: { readonly userId: string }): ReactNode {
 	const query = useGetUserQuery({ id: userId }, { refetchOnMountOrArgChange: true });
 	const { currentData, isError, isFetching, error, refetch } = query;

@@ -3,7 +3,7 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { Link, paths } from '@tulia/platform';
 import type { Column } from '@tulia/ui/admin';
 
-/** Day and time of a visit, in Nairobi, as the link to it. */
+/** Day and time of a visit in Nairobi, as a link to it. */
 export const whenColumn = (now: Date): Column<AdminAppointment> => ({
 	id: 'when',
 	head: 'When',

@@ -41,7 +41,10 @@ const factsAt = (now: Date): readonly Fact[] => [
 	{ label: 'Consents', of: ({ consents }) => consents.length },
 ];
 
-/** Two records side by side, the one that stays first. Both columns keep their heads on a phone: everything hangs on which is which. */
+/**
+ * Two records side by side, the remaining one first. Both columns have their headings on a phone, too, because it
+ * matters which is which.
+ */
 export const CompareRecords = ({ kept, other, now }: CompareRecordsProps): ReactNode => (
 	<table className={s.compared}>
 		<caption>Both records, side by side</caption>

@@ -17,7 +17,7 @@ interface FindOtherProps {
 	readonly client: ClientRecord;
 }
 
-/** Finds the other record: at first those with the same phone, or of the same name. */
+/** Finds the other record: suggests those with the same phone or name. */
 export function FindOther({ client }: FindOtherProps): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();

@@ -25,7 +25,7 @@ const WORDS = {
 	merge_opens_visits: 'Not merged yet: please read what stands above the button.',
 };
 
-/** Which two visits are in the way, by their tickets. */
+/** The two overlapping visits that prevent merging, by ticket numbers. */
 const overlapWords = (problem: ReturnType<typeof problemIn>): Partial<typeof WORDS> => {
 	const [one, other] = problem?.affected ?? [];
 	if (!one || !other) return {};
@@ -36,14 +36,14 @@ const overlapWords = (problem: ReturnType<typeof problemIn>): Partial<typeof WOR
 };
 
 interface MergeClientsProps {
-	/** Where staff came from. */
+	/** The record staff started from. */
 	readonly from: ClientFile;
-	/** What they found. */
+	/** The record they found. */
 	readonly found: ClientFile;
 	readonly now: Date;
 }
 
-/** Two records that may be one person: both side by side, what stays of which, and what follows. */
+/** Two records that may be one person: compared, with what remains and what follows. */
 export function MergeClients({ from, found, now }: MergeClientsProps): ReactNode {
 	const [kept, other] = inOrderOfMerge(from, found);
 	return (

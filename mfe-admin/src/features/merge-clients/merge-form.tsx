@@ -8,18 +8,21 @@ import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './merge-clients.module.css';
 import { hasLogIn, type MergeValues } from './merge-values.ts';
 
-/** The ticks that something is meant are given anew. */
+/** Confirmations are not stored. */
 const FIELDS = ['name', 'phone', 'email', 'notices', 'reason'] as const;
 
 interface MergeFormProps extends Pick<FormProps<MergeValues>, 'initialValues' | 'validate' | 'onSubmit'> {
 	readonly kept: ClientFile;
 	readonly other: ClientFile;
-	/** The names differ, and staff have to say that it is one person. */
+	/** The names differ, so staff have to confirm that it is one person. */
 	readonly asksForNames: boolean;
 	readonly back: string;
 }
 
-/** What stays of which record, what follows, and what has to be meant. Knows looks only; `MergeClients` says what sending it means. */
+/**
+ * What remains of which record, the consequences, and the confirmations. Layout only; `MergeClients` decides what
+ * sending means.
+ */
 export function MergeForm({ kept, other, asksForNames, back, ...form }: MergeFormProps): ReactNode {
 	const [initialValues] = useState(form.initialValues);
 	return (
@@ -56,7 +59,7 @@ interface Records {
 	readonly other: ClientRecord;
 }
 
-/** One choice for each fact in which both differ. The address that somebody logs in with is no choice. */
+/** One choice per differing fact. The address of a log-in cannot be chosen. */
 const Choices = ({ kept, other }: Records): ReactNode => (
 	<>
 		<Choice name="name" label="Name that stays" kept={kept.name} other={other.name} />
@@ -77,7 +80,7 @@ interface ChoiceProps {
 	readonly other: string | undefined;
 }
 
-/** What only one of them says stays without a question. */
+/** A fact of only one record remains without a choice. */
 const Choice = ({ name, label, kept, other }: ChoiceProps): ReactNode =>
 	kept === undefined || other === undefined || kept === other ? null : (
 		<RadioCards

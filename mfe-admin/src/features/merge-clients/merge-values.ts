@@ -3,7 +3,7 @@ import { paths } from '@tulia/platform';
 
 type Side = ClientMerge['name'];
 
-/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+/** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type MergeValues = {
 	readonly name?: Side;
 	readonly phone?: Side;
@@ -14,18 +14,18 @@ export type MergeValues = {
 	readonly opensVisits?: boolean | undefined;
 };
 
-/** Where two records stand side by side. */
+/** The address of the comparison. */
 export const comparisonOf = (id: string, otherId: string): string =>
 	`${paths.adminMergeClient(id)}?with=${encodeURIComponent(otherId)}`;
 
-/** Somebody logs in to it who confirmed the address. */
+/** It has a log-in with a confirmed address. */
 export const hasLogIn = ({ hasPassword, emailVerified }: ClientRecord): boolean => hasPassword && emailVerified;
 
-/** Which of two records stays: the one that somebody logs in to, else the one staff came from. */
+/** Sorts two records by which remains: the one with a log-in, else the one staff started from. */
 export const inOrderOfMerge = <T extends { readonly client: ClientRecord }>(from: T, found: T): readonly [T, T] =>
 	hasLogIn(found.client) && !hasLogIn(from.client) ? [found, from] : [from, found];
 
-/** What stays unless staff say otherwise: what the one that stays says, and else what the other one does. */
+/** The default: facts of the remaining record, else of the other. */
 export const initialValues = (kept: ClientRecord, other: ClientRecord): MergeValues => ({
 	name: 'kept',
 	phone: kept.phone || !other.phone ? 'kept' : 'other',

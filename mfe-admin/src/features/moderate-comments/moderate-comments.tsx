@@ -39,7 +39,7 @@ const DONE = {
 	rejected: 'Comment rejected',
 } as const;
 
-/** Comments of readers: what is published, what is not, and the way back from either. */
+/** Readers' comments: publish, hide, and undo either. */
 export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter<CommentState>(STATES);
 	const query = keepPreviousData(
@@ -82,7 +82,7 @@ export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 
 interface CommentRowProps {
 	readonly comment: StaffComment;
-	/** The state that the list is of. */
+	/** The state that is listed. */
 	readonly listed: CommentState;
 	readonly now: Date;
 	readonly isBusy: boolean;

@@ -37,7 +37,7 @@ const DONE = {
 	hidden: 'Testimonial hidden',
 } as const;
 
-/** Testimonials of clients: approve, hide, and the way back from either. */
+/** Testimonials of clients: approve, hide, and undo either. */
 export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter<TestimonialState>(STATES);
 	const query = keepPreviousData(
@@ -80,7 +80,7 @@ export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode
 
 interface TestimonialRowProps {
 	readonly testimonial: StaffTestimonial;
-	/** The state that the list is of. */
+	/** The state that is listed. */
 	readonly listed: TestimonialState;
 	readonly now: Date;
 	readonly isBusy: boolean;

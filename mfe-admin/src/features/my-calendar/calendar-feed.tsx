@@ -17,7 +17,7 @@ import * as s from './my-calendar.module.css';
 const WORDS = { changed_meanwhile: 'Not saved: this was changed in another tab. Please look at it again.' };
 const failed = (error: unknown): string => explain(error, WORDS, 'Not saved. Check your connection and try again.');
 
-/** The private calendar feed: turned on, renewed, turned off; with clients' names only where the psychologist wants them. */
+/** The private calendar feed: turn on, renew, turn off; with clients' names only if the psychologist chooses so. */
 export function CalendarFeed({ feed }: { readonly feed: OwnFeed }): ReactNode {
 	const [address, setAddress] = useState<string>();
 	const [failure, setFailure] = useState<string>();
@@ -86,7 +86,7 @@ interface NamesInFeedProps {
 	readonly onFailed: (words: string | undefined) => void;
 }
 
-/** Saved as soon as it is ticked: there is nothing else to say of it. */
+/** Saved as soon as it is ticked, without a button. */
 function NamesInFeed({ feed, onFailed }: NamesInFeedProps): ReactNode {
 	const id = useId();
 	const [change, { isLoading }] = useChangeCalendarFeedMutation();

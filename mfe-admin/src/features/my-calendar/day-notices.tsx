@@ -18,7 +18,7 @@ const CHANNELS: readonly { readonly value: DayNoticeChannel; readonly title: str
 	{ value: 'both', title: 'By email and SMS' },
 ];
 
-/** By what the psychologist is told when visits are booked, moved or cancelled. */
+/** The channels by which the psychologist is notified of booked, moved and cancelled visits. */
 export function DayNotices({ notices }: { readonly notices: OwnNotices }): ReactNode {
 	const [channel, setChannel] = useState(notices.channel);
 	const [names, setNames] = useState(notices.names);

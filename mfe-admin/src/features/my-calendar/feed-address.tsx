@@ -2,7 +2,7 @@ import { Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useId } from 'react';
 import * as s from './my-calendar.module.css';
 
-/** Some browsers have no clipboard, or ask first and hear no: the address stands there to be copied by hand. */
+/** Without a clipboard or its permission, the address can be copied by hand. */
 async function copy(address: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(address);
@@ -12,7 +12,7 @@ async function copy(address: string): Promise<void> {
 	}
 }
 
-/** The address that was just made, and where it belongs. */
+/** The new address, and where to enter it. */
 export function FeedAddress({ address }: { readonly address: string }): ReactNode {
 	const id = useId();
 	return (

@@ -7,7 +7,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { DayNotices } from './day-notices.tsx';
 import * as s from './my-calendar.module.css';
 
-/** How a psychologist has their visits in a calendar of their own, and is told when they change. */
+/** A psychologist's visits in their own calendar, and notices of changes. */
 export function MyCalendar(): ReactNode {
 	const query = useGetMyDaySettingsQuery();
 	return (

@@ -7,7 +7,7 @@ export type AgendaItem =
 	| { readonly kind: 'now'; readonly at: string }
 	| { readonly kind: 'end'; readonly at: string };
 
-/** Visits, what lies between them, the present and the end of the day, in the order of the day. Free time that is over is nobody's any more. */
+/** Visits, the intervals between them, the present and the end of the day, in order. Past free time is omitted. */
 export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' | 'stretches' | 'endsAt'>, now: Date) {
 	const items: readonly AgendaItem[] = [
 		...visits.map((own): AgendaItem => ({ kind: 'visit', at: own.visit.scheduledFor, own })),
@@ -17,7 +17,7 @@ export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' 
 		...(endsAt === undefined ? [] : [{ kind: 'end', at: endsAt } as const]),
 	].sort((a, b) => a.at.localeCompare(b.at));
 	const next = items.findIndex(({ at }) => new Date(at) > now);
-	// Before the first row and after the last it would separate nothing.
+	// Before the first row and after the last there is nothing to separate.
 	return next <= 0
 		? items
 		: [...items.slice(0, next), { kind: 'now', at: now.toISOString() } as const, ...items.slice(next)];

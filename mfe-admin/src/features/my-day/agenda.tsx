@@ -13,13 +13,13 @@ import * as s from './my-day.module.css';
 interface AgendaProps {
 	readonly day: MyDay;
 	readonly now: Date;
-	/** The visit that the page shows as the next one. */
+	/** The visit shown as the next one. */
 	readonly nextId: string | undefined;
 }
 
 type Record = ReturnType<typeof useRecordOutcome>;
 
-/** The day, row by row, with an outcome in one tap. */
+/** The day in rows, with an outcome in one tap. */
 export function Agenda({ day, now, nextId }: AgendaProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	return (
@@ -128,7 +128,7 @@ interface OutcomeProps extends Pick<OwnVisit, 'visit'> {
 	readonly outcomes: Record;
 }
 
-/** The two buttons, and in their place what became of them: whoever pressed one keeps the focus. */
+/** The two buttons, replaced by the outcome, which takes their focus. */
 function Outcome({ asks, visit, open, change, outcomes }: OutcomeProps): ReactNode {
 	const done = useRef<HTMLParagraphElement>(null);
 	const isFocused = outcomes.focusOn === visit.id && !asks;
@@ -153,7 +153,7 @@ function Outcome({ asks, visit, open, change, outcomes }: OutcomeProps): ReactNo
 	) : null;
 }
 
-/** What the row says beneath the name. */
+/** The line below the name. */
 function lineOf({ visit, visitNumber, hasNote }: OwnVisit, now: Date): string {
 	const { status, progress, scheduledFor } = visit;
 	const number = visitNumberWords(visitNumber) ?? '';

@@ -12,7 +12,7 @@ interface BeforeHomeProps {
 	readonly now: Date;
 }
 
-/** What is left to do today, tomorrow, and the days after it in short. */
+/** The work left today, tomorrow, and the following days in short. */
 export function BeforeHome({ day, now }: BeforeHomeProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const left = leftToDo(day, now);

@@ -13,7 +13,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const counted = (count: number, one: string, many: string): string =>
 	`${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
 
-/** A time of day of an instant (ISO UTC) at the centre. */
+/** The time of day of an instant (ISO UTC) in the centre's time zone. */
 export const clock = (at: string): string => timeOf(new Date(at));
 
 /** `1 hour`, `1 hour 30 minutes`, `45 minutes` */
@@ -26,7 +26,7 @@ export function lengthWords(startAt: string, endAt: string): string {
 	].join(' ');
 }
 
-/** Confirmed, and not over: whom the psychologist still sees today, soonest first. */
+/** Confirmed visits that are not over, soonest first. */
 export const stillToSee = ({ visits }: Pick<MyDay, 'visits'>, now: Date): readonly OwnVisit[] =>
 	visits.filter(({ visit }) => visit.status === 'confirmed' && new Date(visit.endsAt) > now);
 
@@ -52,7 +52,7 @@ export function untilWords(startAt: string, now: Date): string {
 	return `in ${hours} ${hours === 1 ? 'hour' : 'hours'}${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`;
 }
 
-/** `First visit`, `12th visit`; nothing where nobody counted that far. */
+/** `First visit`, `12th visit`; `undefined` if not counted that far. */
 export function visitNumberWords(number: number | undefined): string | undefined {
 	if (number === undefined) return undefined;
 	return `${ORDINALS[number] ?? `${number}th`} visit`;
@@ -66,7 +66,7 @@ export function tomorrowWords({ days: [tomorrow], firstTomorrow }: Pick<MyDay, '
 	return `Tomorrow starts at ${clock(tomorrow.firstAt)}${who}. ${capital(counted(tomorrow.count, 'visit', 'visits'))}.`;
 }
 
-/** A day of the week ahead: its name, and what it holds. */
+/** A day of the coming week, with a summary. */
 export function dayInShort({ date, count, firstAt, lastEndsAt, isOff }: DayInShort): {
 	readonly day: string;
 	readonly words: string;

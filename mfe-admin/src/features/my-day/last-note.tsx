@@ -9,12 +9,12 @@ import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './my-day.module.css';
 
 interface LastNoteProps {
-	/** The visit whose client it is about. */
+	/** The visit whose client the note is about. */
 	readonly visitId: string;
 	readonly clientName: string;
 }
 
-/** Shown until the page is hidden: a phone that is locked, or another tab. Then it takes a tap to read it again. */
+/** Shown until the page is hidden by a locked phone or another tab; then it needs another tap. */
 function useHiddenWithPage(): readonly [isShown: boolean, show: () => void] {
 	const [isShown, setShown] = useState(true);
 	useEffect(() => {
@@ -27,7 +27,7 @@ function useHiddenWithPage(): readonly [isShown: boolean, show: () => void] {
 	return [isShown, () => setShown(true)];
 }
 
-/** What the psychologist noted last about this client. */
+/** The psychologist's last note about this client. */
 export function LastNote({ visitId, clientName }: LastNoteProps): ReactNode {
 	const [isShown, show] = useHiddenWithPage();
 	return (
@@ -58,7 +58,7 @@ export function LastNote({ visitId, clientName }: LastNoteProps): ReactNode {
 	);
 }
 
-/** A component of its own: when it goes, nothing of the note stays. */
+/** A component of its own, so that unmounting removes the note. */
 function ShownNote({ visitId }: Pick<LastNoteProps, 'visitId'>): ReactNode {
 	const { currentData, error, refetch, isFetching } = useGetLastNoteQuery(
 		{ id: visitId },

@@ -4,7 +4,7 @@ import type { MyDay, OwnVisit } from '@tulia/contracts/my-day/schemas';
 export interface LeftToDo {
 	readonly words: string;
 	readonly isDone: boolean;
-	/** The visit it is about, where it is one. */
+	/** The visit, if it is about one. */
 	readonly visitId?: string;
 }
 
@@ -13,7 +13,10 @@ const first = ({ visit }: OwnVisit): string => visit.user.name.trim().split(/\s+
 const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** What is left before the psychologist goes home: an outcome and a note for each visit that is over, then the notes still to come. */
+/**
+ * The work left before the psychologist goes home: an outcome and a note for each past visit, then the notes of later
+ * ones.
+ */
 export function leftToDo({ visits }: Pick<MyDay, 'visits'>, now: Date): readonly LeftToDo[] {
 	const kept = visits.filter(({ visit }) => visit.status !== 'cancelled' && visit.status !== 'missed');
 	const isOver = ({ visit }: OwnVisit) => visit.status === 'attended' || new Date(visit.endsAt) <= now;

@@ -12,7 +12,7 @@ interface MyDayBoardProps {
 	readonly now: Date;
 }
 
-/** A psychologist's day: next client, last note, the day, what is left. */
+/** A psychologist's day: next client, last note, the day, the work left. */
 export function MyDayBoard({ day, now }: MyDayBoardProps): ReactNode {
 	const [next] = stillToSee(day, now);
 	return (

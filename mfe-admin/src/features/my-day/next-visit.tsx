@@ -10,7 +10,7 @@ interface NextVisitProps {
 	readonly now: Date;
 }
 
-/** Who comes next, or sits here now. */
+/** The next or current client. */
 export function NextVisit({ own, now }: NextVisitProps): ReactNode {
 	if (!own) return <NobodyNext />;
 	const { visit, visitNumber, clientId } = own;

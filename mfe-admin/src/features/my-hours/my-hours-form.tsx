@@ -10,17 +10,17 @@ import { hoursFacts, hoursValuesOf, planOf } from '../../lib/schedule/hours-valu
 import { UnacknowledgedAppointments } from '../../lib/schedule/unacknowledged-appointments.tsx';
 import { type MyHoursValues, useSaveHours } from './use-save-hours.ts';
 
-/** Why somebody is off may say something of health: the page alone keeps it. */
+/** The reason of time off may concern health, so it is in the memory of the page only. */
 const DRAFT = { stored: ['weeklyHours', 'breaks', 'timeOff'], inMemory: ['reason'] } as const;
 
-/** What the form begins with: the hours of now, or what waits to be decided and is changed. */
+/** The initial values: the current hours, or those of the open request. */
 const shownIn = (hours: MyHours): MyHoursValues => {
 	const { request, rule } = hours;
 	if (rule === 'at_once' || request?.state !== 'open') return hoursValuesOf(hours);
 	return { ...hoursValuesOf(request.after), ...(request.reason === undefined ? {} : { reason: request.reason }) };
 };
 
-/** A psychologist changes their own hours, or asks for it, as the centre decides. */
+/** A psychologist changes their own hours, or requests it, as the centre decides. */
 export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readonly onDone: () => void }): ReactNode {
 	const asks = hours.rule === 'ask_first';
 	const { versions, affected, acceptSeen, errorsIn, submit } = useSaveHours(hours, onDone);
@@ -61,7 +61,7 @@ export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readon
 	);
 }
 
-/** Closed until somebody wants it: most of what is asked is time off, and a week is long on a phone. */
+/** Collapsed by default: most requests are for time off, and a week is long on a phone. */
 function WeekPart({ hours }: { readonly hours: MyHours }): ReactNode {
 	const { values } = useFormState<MyHoursValues>({ subscription: { values: true } });
 	const [isOpen, setOpen] = useState(false);

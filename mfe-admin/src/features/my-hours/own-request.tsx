@@ -27,7 +27,7 @@ const WHY_NOT = {
 	not_found: 'There is nothing to withdraw any more.',
 };
 
-/** What was asked for last, and what became of it. */
+/** The last request and its decision. */
 export function OwnRequest({ request, rule, now }: OwnRequestProps): ReactNode {
 	const [withdraw] = useWithdrawHoursRequestMutation();
 	const [failure, setFailure] = useState<string>();

@@ -1,15 +1,15 @@
 import { type Day, isDay } from '@tulia/centre/day';
 
-/** What a day sheet shows, kept in its address. */
+/** The options of a day sheet, stored in its address. */
 export interface DaySheetView {
 	readonly date: Day;
-	/** The visits of one psychologist; undefined: everybody's. */
+	/** The psychologist whose visits are shown; `undefined`: all. */
 	readonly psychologist: string | undefined;
-	/** Whole names with phone numbers, or initials alone for a sheet that lies open. */
+	/** Full names with phone numbers, or initials only for a sheet that others can read. */
 	readonly names: 'names' | 'initials';
 }
 
-/** Reads an address; what is no day is today, since anybody can write an address. */
+/** Parses an address, which is untrusted input: an invalid day becomes today. */
 export function parseDaySheet(params: URLSearchParams, today: Day): DaySheetView {
 	const date = params.get('date') ?? '';
 	return {

@@ -17,7 +17,7 @@ const WHY_FAILED = {
 	date_not_bookable: 'The address asks for a day that does not exist.',
 };
 
-/** Who comes on a day, for paper: a page, whatever its direction, without a word of why anybody comes. */
+/** The visits of a day on one printed page of any orientation, without the subject of any visit. */
 export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const view = parseDaySheet(params, dayOf(now));
@@ -53,7 +53,7 @@ export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 
 interface SheetProps {
 	readonly view: DaySheetView;
-	/** The psychologist whose visits they are; undefined: everybody's. */
+	/** The psychologist whose visits are shown; `undefined`: all. */
 	readonly whose: string | undefined;
 	readonly visits: readonly AdminAppointment[];
 }
@@ -67,7 +67,7 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 	const shown = visits
 		.filter(({ psychologist }) => whose === undefined || psychologist === whose)
 		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor) || a.psychologist.localeCompare(b.psychologist));
-	// The CSS gives each row its part of a page.
+	// The CSS gives each row its share of the page.
 	const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length + 1 };
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls by keyboard
@@ -114,7 +114,7 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
-/** Whoever has come needs no box to tick. */
+/** An arrived client needs no checkbox. */
 const isHere = ({ status, progress }: AdminAppointment): boolean => status === 'attended' || progress !== undefined;
 
 interface RowProps {

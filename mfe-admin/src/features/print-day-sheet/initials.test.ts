@@ -5,6 +5,6 @@ test.each([
 	['  grace  wanjiru kamau ', 'G. W. K.'],
 	['Özil', 'Ö.'],
 	['', ''],
-])('%j is written as %j where others can read it', (name, written) => {
+])('the initials of %j are %j', (name, written) => {
 	expect(initials(name)).toBe(written);
 });

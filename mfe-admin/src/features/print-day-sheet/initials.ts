@@ -1,4 +1,4 @@
-/** `Wambui Njeri` as `W. N.`, for a sheet that lies where others can read it. */
+/** `Wambui Njeri` as `W. N.`, for a sheet that others can read. */
 export const initials = (name: string): string =>
 	name
 		.split(/\s+/u)

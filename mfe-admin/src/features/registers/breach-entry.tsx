@@ -19,7 +19,7 @@ import * as s from './registers.module.css';
 
 type BreachValues = Partial<Omit<BreachChange, 'version'>>;
 
-/** What people were hurt by, and how, is said of them: it is kept in the page alone. */
+/** Free text about harm to people: in the memory of the page only. */
 const SAID = [
 	'what',
 	'data',
@@ -44,7 +44,7 @@ const bodyOf = ({ noticedAt, commissionerToldAt, peopleToldAt, ...said }: Breach
 const withMoment = (field: string, typed: string | undefined): object =>
 	typed === undefined ? {} : { [field]: momentOf(typed) };
 
-/** A breach is noted. */
+/** Adds a breach. */
 export function NewBreachForm(): ReactNode {
 	const now = useNow();
 	const navigate = useNavigateUnlessLeft();
@@ -120,7 +120,7 @@ const ToldFields = (): ReactNode => (
 	</>
 );
 
-/** An entry of the register: to go on with, or to read once it is closed. */
+/** An entry of the register: to edit, or to read once it is closed. */
 export function BreachEntry({ breach }: { readonly breach: Breach }): ReactNode {
 	const now = useNow();
 	return (
@@ -188,7 +188,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 	);
 }
 
-/** Asks why the beginning of a clock is corrected, once it differs from what is saved. */
+/** Asks for a reason when the start of a legal deadline differs from the saved one. */
 function WhyCorrected({ field, before }: { readonly field: string; readonly before: string | undefined }): ReactNode {
 	const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
 	return values[field] === before ? null : (
@@ -225,7 +225,7 @@ function ClosedBreach({ breach }: { readonly breach: Breach }): ReactNode {
 	);
 }
 
-/** What an entry says, without what it does not. */
+/** The filled-in facts of an entry. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string | undefined])[] }): ReactNode => (
 	<dl className={s.facts}>
 		{facts.map(([label, value]) =>
@@ -239,7 +239,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, s
 	</dl>
 );
 
-/** What was corrected of the beginning of its time, and why. */
+/** The corrections of a deadline's start, with reasons. */
 export function Corrections({ corrections }: Pick<Breach, 'corrections'>): ReactNode {
 	const now = useNow();
 	const shown = (value: string): string => (/^\d{4}-\d\d-\d\dT/.test(value) ? compactMoment(value, now) : value);

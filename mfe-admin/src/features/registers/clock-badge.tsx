@@ -4,7 +4,7 @@ import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import type { breachClockWords } from './register-words.ts';
 import * as s from './registers.module.css';
 
-/** How a legal clock stands: what is overdue has the sign of what cannot wait. */
+/** The state of a legal deadline; an overdue one has the sign of an emergency. */
 export const ClockBadge = ({ tone, words }: ReturnType<typeof breachClockWords>): ReactNode =>
 	tone === 'careful' ? (
 		<span className={classNames(s.overdue)}>

@@ -14,7 +14,7 @@ interface ClockWords {
 	readonly words: string;
 }
 
-/** How long is left to tell the Commissioner, in words. */
+/** The time left to notify the Commissioner, in words. */
 export function breachClockWords(breach: Breach, now: Date): ClockWords {
 	if (breach.closedAt !== undefined) return { tone: 'quiet', words: 'Closed' };
 	const due = breachDue(breach);
@@ -26,7 +26,7 @@ export function breachClockWords(breach: Breach, now: Date): ClockWords {
 	return { tone, words: `Tell the Commissioner: ${leftWords(due, now)}` };
 }
 
-/** How long is left to answer, in words. */
+/** The time left to answer, in words. */
 export function requestClockWords(request: DataRequestEntry, now: Date): ClockWords {
 	if (request.closedAt !== undefined) return { tone: 'quiet', words: 'Closed' };
 	const tone = requestClock(request, now) === 'overdue' ? 'careful' : 'waiting';

@@ -1,6 +1,6 @@
 /**
- * An article's HTML as lines of text to be compared: a line for each part, the bullet of a list, where a link leads and what a picture
- * shows. Headings, bold and italic are not told.
+ * An article's HTML as lines of text to compare: one per block, with list bullets, link targets and text alternatives.
+ * Headings, bold and italic are ignored.
  */
 export function readableText(html: string): string {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -19,7 +19,10 @@ interface RestoreRevisionProps {
 	readonly onOutdated: () => void;
 }
 
-/** Saves an earlier version as the article of now. Not asked twice: what it replaces is an earlier version afterwards. */
+/**
+ * Saves an earlier version as the current article. Without a confirmation, because the replaced one becomes an earlier
+ * version.
+ */
 export function RestoreRevision({ article, revision, onOutdated }: RestoreRevisionProps): ReactNode {
 	const [send, { isLoading }] = useRestoreArticleRevisionMutation();
 	const [failure, setFailure] = useState<string>();

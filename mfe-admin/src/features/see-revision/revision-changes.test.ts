@@ -13,7 +13,7 @@ const then: ArticleFields = {
 	content: '<p>Go outside.</p>',
 };
 
-test('only what differs is told, in the order of the editor', () => {
+test('only differing fields are listed, in the order of the editor', () => {
 	const now = { ...then, title: 'A long walk', imageUrl: 'cover-anxiety', content: '<p>Go inside.</p>' };
 	expect(revisionChanges(then, now)).toEqual([
 		{
@@ -37,14 +37,14 @@ test('only what differs is told, in the order of the editor', () => {
 	expect(revisionChanges(then, then)).toEqual([]);
 });
 
-test('other marks around the same words are told in a sentence', () => {
+test('changes of marks around the same text are summarised in a sentence', () => {
 	const now = { ...then, content: '<h2>Go <strong>outside</strong>.</h2>' };
 	expect(revisionChanges(then, now)).toEqual([
 		{ label: 'Text', change: 'The words are the same. Headings, lists, bold or italic are not.' },
 	]);
 });
 
-test('a text is compared with its lists, where its links lead and what its pictures show', () => {
+test('a text is compared with its lists, link targets and text alternatives', () => {
 	const html =
 		'<h2>Begin</h2><ul><li><p>one</p></li><li><p>two</p></li></ul><p>See <a href="/help-now">who</a>,<br>now.</p>' +
 		'<img src="/uploads/a.webp" alt="A tree"><img src="/uploads/b.webp" alt=""><p>End.</p>';

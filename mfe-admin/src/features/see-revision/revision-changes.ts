@@ -2,7 +2,7 @@ import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fi
 import { readableText } from './readable-text.ts';
 import { type DiffPart, wordDiff } from './word-diff.ts';
 
-/** What became of a field since: its words, or in a sentence what cannot be told by words. */
+/** The change of a field: as text, or as a sentence if text cannot show it. */
 export interface FieldChange {
 	readonly label: string;
 	readonly change: readonly DiffPart[] | string;
@@ -18,7 +18,7 @@ function changeOf(field: keyof ArticleFields, then: string, now: string): FieldC
 	return thenText === nowText ? ONLY_MARKS : wordDiff(thenText, nowText);
 }
 
-/** Where an article differs from what it was, field by field. */
+/** The differences of an article from an earlier version, by field. */
 export const revisionChanges = (then: ArticleFields, now: ArticleFields): readonly FieldChange[] =>
 	FIELDS.filter((field) => then[field] !== now[field]).map((field) => ({
 		label: LABELS[field],

@@ -15,11 +15,11 @@ import type { DiffPart } from './word-diff.ts';
 interface SeeRevisionProps {
 	readonly article: StaffArticle;
 	readonly revision: ArticleRevision;
-	/** Somebody saved the article since it was read. */
+	/** A colleague saved the article since it was loaded. */
 	readonly onOutdated: () => void;
 }
 
-/** An article as it was, what changed since, and the way back to it. */
+/** An earlier version, the changes since, and the button to restore it. */
 export function SeeRevision({ article, revision, onOutdated }: SeeRevisionProps): ReactNode {
 	const now = useNow();
 	const changes = revisionChanges(revision, article);
@@ -73,7 +73,7 @@ const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }): Rea
 			{changes.map(({ label, change }) => (
 				<div key={label}>
 					<dt>{label}</dt>
-					{/* Its parts are arguments, not a list: they never change places. */}
+					{/* Spread as arguments, because the parts never change their order and need no keys. */}
 					{createElement('dd', null, ...(typeof change === 'string' ? [change] : change.map(marked)))}
 				</div>
 			))}

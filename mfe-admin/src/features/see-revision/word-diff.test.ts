@@ -16,11 +16,11 @@ test.each([
 	['', 'New', '[+New+]'],
 	['Old', '', '[-Old-]'],
 	['', '', ''],
-])('%j became %j: %j', (before, after, expected) => {
+])('the difference of %j and %j is %j', (before, after, expected) => {
 	expect(shown(before, after)).toBe(expected);
 });
 
-test('what is shown of either side is that side, word for word', () => {
+test('the parts of either side add up to its exact text', () => {
 	const before = 'The tea is ready, and the kettle is warm.\nSit down.';
 	const after = 'Sit down: the tea is warm.\nThe kettle is ready, too.';
 	const side = (kind: 'removed' | 'added'): string =>

@@ -1,17 +1,17 @@
 import diffSequences from '@jest/diff-sequences';
 
-/** A part of two texts: what both have, what only the first had, what only the second has. */
+/** A part of two texts: in both, in the first only, or in the second only. */
 export interface DiffPart {
 	readonly kind: 'same' | 'removed' | 'added';
 	readonly text: string;
 }
 
-/** Line breaks, and words with the spaces behind them. */
+/** Line breaks, and words with their trailing spaces. */
 const tokensOf = (text: string): readonly string[] => text.match(/\n|[^\s]+[^\S\n]*|[^\S\n]+/gu) ?? [];
-/** How many spaces follow a word is no difference. */
+/** The number of spaces after a word is ignored. */
 const wordOf = (token: string): string => token.trimEnd() || token;
 
-/** How one text became another, word by word. */
+/** The difference of two texts, by words. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
 	const [from, to] = [tokensOf(before), tokensOf(after)];
 	const [fromWords, toWords] = [from.map(wordOf), to.map(wordOf)];

@@ -16,7 +16,7 @@ import { isDecided, paymentRefusal } from '../../lib/payments/payment-refusal.ts
 import { isWhole, type PaymentValues, paymentOf } from '../../lib/payments/payment-values.ts';
 import { methodWords } from '../../lib/payments/payment-words.ts';
 
-/** Who insures somebody, and why a visit is free, may say something of health. */
+/** Insurers and reasons for free visits may concern health. */
 const DRAFT = {
 	stored: ['method', 'amount', 'mpesaCode'],
 	inMemory: ['insurer', 'claimNumber', 'reason'],
@@ -29,7 +29,7 @@ interface NotePaymentProps {
 	readonly onNoted: () => void;
 }
 
-/** Notes what somebody pays now. The form is idempotent: it notes once, however often it is sent. */
+/** Notes a payment. Idempotent by the form's key. */
 export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): ReactNode {
 	const { appointmentId: id, currency, version } = payments;
 	const left = payments.isUnknown ? payments.price : payments.stillToPay;
@@ -37,7 +37,7 @@ export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): Rea
 	const name = `payment:${id}`;
 	const idempotency = useDraftKey(name, begun?.idempotencyKey);
 	const [isTooMuch, setTooMuch] = useState(begun?.isTooMuch ?? false);
-	// The amount that was left when the form opened, as long as nobody types another.
+	// What was left to pay when the form opened, until another amount is typed.
 	const [initial] = useState<PaymentValues>(begun?.values ?? { amount: left === 0 ? '' : priceText(left) });
 	const bodyOf = (values: PaymentValues) => paymentOf(values, version);
 

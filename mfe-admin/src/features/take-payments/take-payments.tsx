@@ -23,7 +23,7 @@ interface TakePaymentsProps {
 	readonly now: Date;
 }
 
-/** What a visit costs, what of it is paid, and what is paid now. */
+/** The price of a visit, its payments, and the form for another. */
 export function TakePayments({ appointmentId, begun, now }: TakePaymentsProps): ReactNode {
 	const query = useGetPaymentsQuery({ id: appointmentId }, { refetchOnMountOrArgChange: true });
 	return (
@@ -51,7 +51,7 @@ interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
 
 function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	const { stillToPay, isUnknown = false } = payments;
-	// Another form for another payment: what was typed for the last one is gone.
+	// The key of the next payment's form, which is empty.
 	const [formNumber, setFormNumber] = useState(0);
 	const [isMoreAsked, setMoreAsked] = useState(false);
 	const noted = (): void => {
@@ -82,7 +82,7 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	);
 }
 
-/** Nothing is asked for, because it did not take place, or nobody knows what was paid. */
+/** Nothing is asked for, because the visit did not take place or its payments are unknown. */
 const isOff = ({ ended, due, isUnknown = false }: VisitPayments): boolean =>
 	isUnknown || (ended !== undefined && due === 0);
 
@@ -106,7 +106,7 @@ function PriceAndStanding({ payments }: { readonly payments: VisitPayments }): R
 	);
 }
 
-/** What is asked for may be lowered while something is left to pay, and put back. */
+/** The price may be lowered while something is left to pay, and restored. */
 function PriceForm({ payments }: { readonly payments: VisitPayments }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -149,7 +149,7 @@ function Standing({ payments }: { readonly payments: VisitPayments }): ReactNode
 	);
 }
 
-/** Where nothing was paid, and nothing is left to pay. */
+/** The message when nothing was paid and nothing is left to pay. */
 function nothingWords({ currency, waived, isUnknown = false }: VisitPayments): string {
 	if (isUnknown) return 'Nothing noted';
 	return waived > 0 ? `Waived: ${priceWords(waived, currency)}` : 'Nothing to pay';

@@ -13,7 +13,7 @@ import * as s from './to-be-moved.module.css';
 import { callWords, causeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
 
-/** A time that is offered, as a move asks for it. */
+/** An offered time, as the request of a move. */
 function wishOf({ startsAt, psychologistId }: OfferedTime): MoveWish {
 	const start = new Date(startsAt);
 	return { date: dayOf(start), time: timeOf(start), psychologistId };
@@ -24,7 +24,7 @@ interface OpenRowProps {
 	readonly now: Date;
 }
 
-/** A visit that waits: whom to call, what it was, what is free, and what may be done. */
+/** A visit to be moved: the client's phone, the old time, free times, and actions. */
 export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 	const { appointment, offered } = visit;
 	const [chosen, choose] = useState(0);
@@ -100,7 +100,7 @@ const whoWords = ({ psychologist, isSameTime }: OfferedTime, usual: string): str
 	return isSameTime ? `${psychologist}, same time` : psychologist;
 };
 
-/** The times that are free, to choose one, and the way to any other. */
+/** The free times to choose from, and a link to all others. */
 function Offers({ visit: { appointment, offered }, chosen, onChoose, now }: OffersProps): ReactNode {
 	const name = useId();
 	return (

@@ -8,7 +8,7 @@ interface RingsBackProps {
 	readonly onClose: () => void;
 }
 
-/** From when they ring, where they said so. */
+/** From what time the client will call back, if known. */
 export function RingsBack({ isBusy, onNote, onClose }: RingsBackProps): ReactNode {
 	const [after, setAfter] = useState('');
 	return (

@@ -11,11 +11,11 @@ test.each<[Partial<VisitToMove>, string]>([
 	[{}, 'Dr. Nyambura Kamau is off then.'],
 	[{ cause: 'centre_closed', reason: 'Water' }, 'The centre is closed: Water.'],
 	[{ cause: 'service_not_offered' }, 'Dr. Nyambura Kamau does not offer Relationship & Marriage Counseling any more.'],
-])('a row says why its visit has to be moved: %j', (more, words) => {
+])('a row of the cause %j says why its visit has to be moved', (more, words) => {
 	expect(causeWords({ ...visit, ...more })).toBe(words);
 });
 
-test('a row says whether somebody was called', () => {
+test('a row says whether the client was called', () => {
 	const call = (what: 'left_message' | 'rings_back', more = {}) =>
 		callWords({ what, at: '2026-11-10T07:05:00.000Z', by: 'Rose', ...more }, NOW);
 	expect(callWords(undefined, NOW)).toBe('Not called yet');
@@ -24,7 +24,7 @@ test('a row says whether somebody was called', () => {
 	expect(call('rings_back', { after: '13:00' })).toBe('Rings back after 1:00 PM');
 });
 
-test('the heading counts', () => {
+test('the heading counts the done visits', () => {
 	expect([leadWords(0), leadWords(1), leadWords(9)]).toEqual([
 		'Every coming visit can take place as it is booked.',
 		'One visit cannot take place as it was booked.',

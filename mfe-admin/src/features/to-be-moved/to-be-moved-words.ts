@@ -13,10 +13,10 @@ const CAUSES: { readonly [C in MoveCause]: (visit: VisitToMove) => string } = {
 	opening_hours: () => 'The centre is not open at this time any more.',
 };
 
-/** Why a visit cannot take place as it was booked. */
+/** Why a visit cannot take place as booked. */
 export const causeWords = (visit: VisitToMove): string => CAUSES[visit.cause](visit);
 
-/** Whether somebody was called: `Left a message, 10:05 AM`, `Rings back after 1:00 PM`. */
+/** The result of a call: `Left a message, 10:05 AM`, `Rings back after 1:00 PM`. */
 export function callWords(call: VisitToMove['call'], now: Date): string {
 	if (!call) return 'Not called yet';
 	const at = new Date(call.at);
@@ -25,7 +25,7 @@ export function callWords(call: VisitToMove['call'], now: Date): string {
 	return call.after === undefined ? `Rings back, said ${when}` : `Rings back after ${wallTime(minuteAt(call.after))}`;
 }
 
-/** How far the list is: `4 of 9 done`. */
+/** The progress of the list: `4 of 9 done`. */
 export const progressWords = (done: number, open: number): string => `${done} of ${done + open} done`;
 
 export function leadWords(open: number): string {
@@ -38,12 +38,12 @@ export function leadWords(open: number): string {
 export const peopleWords = (count: number): string =>
 	count === 1 ? 'One person to phone' : `${count} people to phone`;
 
-/** What was done, with when and by whom: `Moved at 9:06 AM by Rose`. */
+/** What was done, when and by whom: `Moved at 9:06 AM by Rose`. */
 export function doneWords({ what, at, by }: VisitMoved, now: Date): string {
 	const moment = new Date(at);
 	const when = dayOf(moment) === dayOf(now) ? `at ${timeOf(moment)}` : `on ${compactDate(moment, now)}`;
 	const verb = { moved: 'Moved', cancelled: 'Cancelled', kept: 'Kept' }[what];
-	// Who cancelled stands on the page of the visit.
+	// The page of the visit shows who cancelled.
 	return what === 'cancelled' ? `${verb} ${when}` : `${verb} ${when} by ${by}`;
 }
 

@@ -12,7 +12,7 @@ import { peopleWords, progressWords } from './to-be-moved-words.ts';
 
 const WHY_FAILED = { forbidden: 'This account may not see appointments. Please log in with a staff account.' };
 
-/** The worklist: who waits, and beneath it what was done. */
+/** The worklist: open visits, and below them the done ones. */
 export function ToBeMoved({ now }: { readonly now: Date }): ReactNode {
 	const query = useListToBeMovedQuery({}, { refetchOnMountOrArgChange: true });
 	return (

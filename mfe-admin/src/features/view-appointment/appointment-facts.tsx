@@ -27,7 +27,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 	</div>
 );
 
-/** Everything known of the visit: who, what, when, where, and what the client wrote. */
+/** All facts of the visit: client, service, time, place, and the client's note. */
 export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 	const start = new Date(detail.scheduledFor);
 	const end = new Date(detail.endsAt);
@@ -73,7 +73,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 	);
 }
 
-/** By what the client is reached. The address is empty where there is none, or where the account was deleted. */
+/** The client's contact details. The address is empty without one, or if the account was deleted. */
 const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
 	<>
 		{user.phone ? (
@@ -93,7 +93,7 @@ const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
 	</>
 );
 
-/** Every channel has failed, or somebody has phoned because of that. */
+/** Every channel has failed, or staff have phoned because of that. */
 function Call({ detail, now }: FactsProps): ReactNode {
 	if (!hasPhoneCall(detail, now)) return null;
 	const { phonedBy, user } = detail;

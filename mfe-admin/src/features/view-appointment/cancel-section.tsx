@@ -31,7 +31,7 @@ import * as s from './view-appointment.module.css';
 type CancelValues = {
 	readonly reason?: string | undefined;
 	readonly cancelledFor?: NonNullable<Cancellation['cancelledFor']> | undefined;
-	/** Asked where others of its series follow. */
+	/** Asked if later visits of the series follow. */
 	readonly scope?: Scope | undefined;
 	readonly keepFree?: boolean | undefined;
 };
@@ -51,7 +51,10 @@ interface CancelSectionProps {
 	readonly onClose: () => void;
 }
 
-/** Cancels, for the centre or because the client said so. The client is told by mail who did; why stays among staff. */
+/**
+ * Cancels, for the centre or on the client's behalf. The client is notified by email who cancelled; the reason is
+ * visible to staff only.
+ */
 export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps): ReactNode {
 	const { id, version } = detail;
 	const [cancel] = useCancelAppointmentMutation();
@@ -120,7 +123,7 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 	);
 }
 
-/** Asked of one visit that is not over: what is cancelled from one on is free for whoever waits. */
+/** Only for a single upcoming visit: the times of a cancelled series are free for the waiting list. */
 function KeepFree({ endsAt }: Pick<AppointmentDetail, 'endsAt'>): ReactNode {
 	const { values } = useFormState<CancelValues>({ subscription: { values: true } });
 	if (values.scope === 'following' || new Date(endsAt) <= serverNow()) return null;

@@ -16,7 +16,7 @@ interface ChangeSectionProps {
 	readonly bookNext: ReactNode;
 }
 
-/** What may be done with the appointment as it stands: another time, its end, another outcome. */
+/** The actions available for the appointment: move, cancel, change the outcome. */
 export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	const { status } = detail;
@@ -53,7 +53,7 @@ export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): Re
 	);
 }
 
-/** The time of a cancelled visit that is kept, until it is over. */
+/** The time of a cancelled visit that is kept free, until it is over. */
 const KeptFree = ({ detail, now }: Pick<ChangeSectionProps, 'detail' | 'now'>): ReactNode =>
 	detail.keptFree === undefined || new Date(detail.endsAt) <= now ? null : (
 		<Notice tone="info" title="This time is kept free" action={<GiveTimeFree visit={detail} />}>

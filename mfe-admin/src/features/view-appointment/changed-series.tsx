@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { visitsWords } from '../../lib/series/asked-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
 
-/** What several visits came to, and what it is called. */
+/** The outcomes of several visits, and the name of the change. */
 export interface Changed {
 	readonly done: 'Moved' | 'Cancelled';
 	readonly changed: SeriesChanged;
@@ -17,7 +17,7 @@ interface ChangedSeriesProps extends Changed {
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** What became of each visit, until it was read. */
+/** The outcome of each visit, until it is dismissed. */
 export function ChangedSeries({ done, changed: { data }, onClose }: ChangedSeriesProps): ReactNode {
 	const { length } = data.filter(({ state }) => state === 'done');
 	const verb = done.toLowerCase();

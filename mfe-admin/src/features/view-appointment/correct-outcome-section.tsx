@@ -13,7 +13,7 @@ type ReasonValues = { readonly reason?: string | undefined };
 
 interface CorrectOutcomeSectionProps {
 	readonly detail: AppointmentDetail;
-	/** `confirmed` takes the outcome back. */
+	/** `confirmed` undoes the outcome. */
 	readonly outcome: Outcome['status'];
 	readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ const WORDS: { readonly [O in Outcome['status']]: { readonly why: string; readon
 	confirmed: { why: 'Why is it taken back?', button: 'Make it confirmed again' },
 };
 
-/** Changes a wrong outcome to the other one, or takes it back, with the reason, within 7 days of the visit (promise P5). */
+/** Corrects or undoes an outcome, with a reason, within 7 days of the visit (promise P5). */
 export function CorrectOutcomeSection({ detail, outcome, onClose }: CorrectOutcomeSectionProps): ReactNode {
 	const [send] = useRecordOutcomeMutation();
 	const bodyOf = ({ reason }: ReasonValues) => ({ status: outcome, reason: reason ?? '', version: detail.version });

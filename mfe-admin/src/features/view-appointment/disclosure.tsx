@@ -8,20 +8,20 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './view-appointment.module.css';
 
 interface DisclosureProps {
-	/** The visit as it stands now. */
+	/** The current visit. */
 	readonly detail: AppointmentDetail;
-	/** Whether it can still be done. An open form stays all the same: what was typed is somebody's. */
+	/** Whether the action is available. An open form stays open, to preserve the input. */
 	readonly isOffered: boolean;
-	/** What the button says: "Move". */
+	/** The label of the button: "Move". */
 	readonly label: string;
 	readonly icon: IconName;
-	/** The part of the address that opens it: `#move`. */
+	/** The hash of the address that opens it: `#move`. */
 	readonly opensAt?: string;
-	/** Renders the form with what closes it. */
+	/** Renders the form, with a function that closes it. */
 	readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form that stays collapsed until somebody wants it: nothing is changed by one press. */
+/** A collapsed form, so that no change takes a single tap. */
 export function Disclosure({ detail, isOffered, label, icon, opensAt, children }: DisclosureProps): ReactNode {
 	const { hash } = useLocation();
 	const [isOpen, setOpen] = useState(hash !== '' && hash === opensAt);

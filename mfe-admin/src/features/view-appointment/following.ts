@@ -1,6 +1,6 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 
-/** How far a change goes: this visit, or all of its series that follow it, too. */
+/** The scope of a change: this visit, or also all later ones of its series. */
 export type Scope = 'this' | 'following';
 
 export const scopes = (verb: string, others: number) => [
@@ -12,7 +12,7 @@ export const scopes = (verb: string, others: number) => [
 	},
 ];
 
-/** How many visits of its series come after this one and are still to be held. */
+/** The number of later visits of its series that are still to be held. */
 export const followingCount = ({
 	id,
 	scheduledFor,

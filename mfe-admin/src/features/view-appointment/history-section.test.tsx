@@ -4,7 +4,7 @@ import { HistorySection } from './history-section.tsx';
 
 const now = new Date('2026-11-30T08:00:00.000Z');
 
-test('a move says from which time, as the centre writes it', () => {
+test("a move in the history names the old time in the centre's format", () => {
 	const event = { at: '2026-11-30T07:54:00.000Z', by: 'Mercy Achieng' } as const;
 	render(
 		<HistorySection

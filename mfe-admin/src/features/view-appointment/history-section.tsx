@@ -11,13 +11,13 @@ interface HistorySectionProps {
 	readonly now: Date;
 }
 
-/** The reason that was given as it was typed; of a move, from which time. */
+/** A reason as typed; for a move, the old time. */
 const detailWords = ({ what, detail = '' }: AppointmentDetail['history'][number], now: Date): string =>
 	what === 'moved' && isInstant(detail) ? `From ${compactMoment(detail, now)}` : detail;
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** What happened to the appointment, in order. */
+/** The history of the appointment, in order. */
 export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
 	<PanelSection headingId="history">
 		<h2 id="history">History</h2>

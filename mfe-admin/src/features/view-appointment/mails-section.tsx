@@ -25,7 +25,10 @@ interface MailsSectionProps {
 
 const NOTHING_TO_SEND_TO = 'There is no address and no phone number, so nothing is sent. Tell the client in person.';
 
-/** What the client was told by mail and by SMS, what became of it, and telling it again as the appointment stands now. */
+/**
+ * The notices to the client by email and SMS with their delivery status, and the button to send the current state
+ * again.
+ */
 export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();
 	const [failure, setFailure] = useState<string>();

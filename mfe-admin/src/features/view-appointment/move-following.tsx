@@ -21,7 +21,7 @@ const FIELDS = ['date', 'time', 'psychologistId', 'choices'] as const;
 const NO_TIME = { errors: [{ field: 'time', message: 'Please select a day and a time' }] };
 const NOTHING_LEFT = { message: 'No visit is left to move. Tick one, or choose another time.' };
 
-/** Moves a visit and all of its series that follow. The form is idempotent: no visit moves twice. */
+/** Moves a visit and all later ones of its series. Idempotent by the form's key. */
 export function MoveFollowing({
 	detail: { id, version, serviceId, psychologistId, series },
 	onChanged,

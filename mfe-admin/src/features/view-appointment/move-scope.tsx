@@ -14,7 +14,7 @@ interface MoveScopeProps {
 	readonly onClose: () => void;
 }
 
-/** Where others of the series follow, staff say how far the move goes before they say where. */
+/** Asks for the scope of a move first, if later visits of the series follow. */
 export function MoveScope({ detail, onChanged, onClose }: MoveScopeProps): ReactNode {
 	const [scope, setScope] = useState<Scope>('this');
 	const id = useId();

@@ -19,7 +19,7 @@ interface MoveSectionProps {
 
 const FIELDS = ['date', 'time', 'psychologistId', 'overBreak'] as const;
 
-/** Moves a visit. The old time is held until the new one is; the form is idempotent. */
+/** Moves a visit. The client holds the old time until the new one is booked; idempotent by the form's key. */
 export function MoveSection({
 	detail: { id, version, serviceId, psychologistId },
 	onClose,

@@ -7,14 +7,14 @@ import { StaffNote } from './staff-note.tsx';
 
 type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote'>;
 
-/** Which notes there are, for whoever does not see what they say. */
+/** Which notes exist, for roles that may not read them. */
 function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
 	if (hasNotes && hasStaffNote) return 'The client wrote something, and there is a staff note.';
 	if (hasNotes) return 'The client wrote something about this visit.';
 	return hasStaffNote ? 'There is a staff note.' : 'There are no notes.';
 }
 
-/** The notes of a visit as far as they are somebody's to read: open, opened by saying why, or only that they exist. */
+/** The notes of a visit as far as the role may read them: open, opened with a reason, or only their existence. */
 export function Notes({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	if (detail.notesAccess === 'open') return <StaffNote detail={detail} />;
 	return (

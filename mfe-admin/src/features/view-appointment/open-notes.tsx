@@ -17,7 +17,7 @@ const REASONS: readonly { readonly value: NotesReason; readonly title: string; r
 type Values = { readonly reason: NotesReason | '' };
 const NOTHING_CHOSEN: Values = { reason: '' };
 
-/** Opens the notes of another psychologist's client, once an owner said why. Who, when and why is written down first. */
+/** Opens the notes of another psychologist's client for an owner with a reason, after an entry of the audit. */
 export function OpenNotes({ id }: { readonly id: string }): ReactNode {
 	const [open] = useOpenNotesMutation();
 

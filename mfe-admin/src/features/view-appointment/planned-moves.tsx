@@ -10,10 +10,10 @@ import * as w from '../../lib/schedule/when-fields.module.css';
 import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
 
-/** What the form to move holds where the visit has others after it. */
+/** The values of the move form for a visit with later ones. */
 export type MovesValues = WhenValues & { readonly choices?: Choices | undefined };
 
-/** Where everything would go: the question for the server, once the new time of the first visit is known. */
+/** The query of all new times, once that of the first visit is known. */
 export const movesQuestion = (id: string, { date, time, psychologistId }: WhenValues) =>
 	date === undefined || time === undefined
 		? undefined
@@ -26,7 +26,7 @@ const askedOf = ({ data }: FollowingMoves): readonly AskedTime[] =>
 		return { key: id, time: to, psychologistId, psychologist, note };
 	});
 
-/** What is sent: the visits that are wanted, on the versions that were seen. */
+/** The request: the chosen visits with their versions. */
 export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
 	wantedTimes(choices, askedOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
 		const move = moves.data.find(({ id }) => id === key);
@@ -42,11 +42,11 @@ const MONTHLY = `${AS_MANY_DAYS} So a second Tuesday becomes the Thursday after 
 interface PlannedMovesProps {
 	readonly id: string;
 	readonly serviceId: string;
-	/** How often the client comes. */
+	/** The rhythm of the series. */
 	readonly every: Rhythm | undefined;
 }
 
-/** Every visit that would move, with what is so of its new time: each can stay, or get another time. */
+/** Every visit that would move, with the state of its new time: each can stay, or get another time. */
 export function PlannedMoves({ id, serviceId, every }: PlannedMovesProps): ReactNode {
 	const form = useForm<MovesValues>();
 	const { values } = useFormState<MovesValues>({ subscription: { values: true } });

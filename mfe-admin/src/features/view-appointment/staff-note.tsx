@@ -13,7 +13,7 @@ import * as s from './view-appointment.module.css';
 
 type NoteValues = { readonly note?: string | undefined };
 
-/** What staff write about the visit for each other. Where somebody else wrote meanwhile, both texts are shown. */
+/** Staff's note about the visit. After a conflict both texts are shown. */
 export function StaffNote({
 	detail: { id, noteVersion, staffNote },
 }: {
@@ -22,7 +22,8 @@ export function StaffNote({
 	const [change, { data: answer }] = useChangeStaffNoteMutation();
 	const [saved, setSaved] = useState({ values: { note: staffNote }, version: noteVersion });
 	const [typedOver, setTypedOver] = useState<number>();
-	// The page may get what was just saved a frame before or after this form: its version says that it is not news.
+	// The saved note may arrive in the page a frame before or after this form's response: by its version it is no
+	// conflict.
 	const isNews = noteVersion > Math.max(saved.version, answer?.noteVersion ?? 0);
 	const isOutdated = typedOver !== undefined || (isNews && (staffNote ?? '') !== (saved.values.note ?? ''));
 	const record = {

@@ -12,13 +12,13 @@ import { VisitBar } from './visit-bar.tsx';
 interface ViewAppointmentProps {
 	readonly detail: AppointmentDetail;
 	readonly now: Date;
-	/** What is paid for it. */
+	/** The payments of the visit. */
 	readonly payments: ReactNode;
-	/** The ways to the next visit, where the client has a record. */
+	/** The buttons for the next visit, if the client has a record. */
 	readonly bookNext: ReactNode;
 }
 
-/** One appointment with everything staff may know of it and do with it. */
+/** One appointment with all facts and actions of the role. */
 export const ViewAppointment = ({ detail, now, payments, bookNext }: ViewAppointmentProps): ReactNode => (
 	<div className={s.page}>
 		<VisitBar detail={detail} now={now} />

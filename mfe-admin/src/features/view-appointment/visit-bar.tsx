@@ -13,7 +13,7 @@ interface VisitBarProps {
 	readonly now: Date;
 }
 
-/** What the desk does most, first on the page: who is here, who came, who did not. */
+/** The most frequent actions of the front desk, first on the page: arrived, attended, missed. */
 export function VisitBar({ detail, now }: VisitBarProps): ReactNode {
 	const { record, changeOf } = useRecordOutcome();
 	const focusRecovery = useFocusRecovery<HTMLElement>();

@@ -8,7 +8,7 @@ import * as s from './view-audit-log.module.css';
 const Part = ({ text, names }: SentencePart): ReactNode =>
 	names === undefined ? text : <Link to={AUDIT_ADDRESSES[names.kind](names.id)}>{text}</Link>;
 
-/** An entry as a sentence that leads to whom and what it names, and what is to be known besides. */
+/** An entry as a sentence with links to what it names, and details. */
 export const AuditSentence = ({ entry, now }: { readonly entry: AuditEntry; readonly now: Date }): ReactNode => (
 	<span className={s.sentence}>
 		<span>

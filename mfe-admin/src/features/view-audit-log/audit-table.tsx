@@ -13,7 +13,7 @@ import * as s from './view-audit-log.module.css';
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
 	readonly now: Date;
-	/** Each entry says its day, too. */
+	/** Each entry also has its day. */
 	readonly hasDays: boolean;
 	readonly onPerson: (actorId: string) => void;
 	readonly onObject: (objectId: string) => void;
@@ -24,7 +24,7 @@ function hasMany({ action }: AuditEntry): boolean {
 	return kind !== undefined && HAS_MANY.has(kind);
 }
 
-/** The ways to narrow the list to whom and what an entry names. */
+/** The buttons that filter the list by what an entry names. */
 function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNode {
 	return (
 		<span className={s.ways}>
@@ -54,7 +54,7 @@ function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNod
 
 type NarrowingProps = Pick<AuditTableProps, 'now' | 'onPerson' | 'onObject'> & { readonly entry: AuditEntry };
 
-/** What was done, as sentences. */
+/** The entries as sentences. */
 export function AuditTable({ entries, now, hasDays, ...narrowing }: AuditTableProps): ReactNode {
 	const columns: readonly Column<AuditEntry>[] = [
 		{

@@ -13,16 +13,16 @@ interface AuditToolsProps {
 	readonly view: AuditView;
 	readonly today: string;
 	readonly onFilter: PagedAddress['setFilters'];
-	/** The name of the person it is narrowed to. */
+	/** The name of the person of the filter. */
 	readonly person: string | undefined;
-	/** The words for the thing it is narrowed to. */
+	/** The description of the thing of the filter. */
 	readonly object: string | undefined;
 }
 
 const THINGS = auditThings.map((value) => ({ value, label: AUDIT_THINGS[value].all }));
 const DAYS = SPANS.map((value) => ({ value, label: `${value} days until then` }));
 
-/** The days that are read, what of them, the way out of each filter, and the file. */
+/** The days, the filters, the buttons that clear each, and the CSV export. */
 export const AuditTools = ({ view, today, onFilter, person, object }: AuditToolsProps): ReactNode => (
 	<div className={s.tools}>
 		<DaySteps day={view.date} today={today} onDay={(date) => onFilter({ date: date === today ? undefined : date })} />

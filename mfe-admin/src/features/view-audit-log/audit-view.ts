@@ -4,15 +4,15 @@ import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { DATE_PATTERN } from '@tulia/contracts/text';
 import type { PagedAddress } from '../../lib/lists/use-paged-address.ts';
 
-/** How many days are shown together. */
+/** The choices for the number of days. */
 export const SPANS = ['7', '31'] as const;
 type Span = (typeof SPANS)[number];
 
-/** What the address asks for. */
+/** The view in the address. */
 export interface AuditView {
 	/** The last day. */
 	readonly date: string;
-	/** Undefined: that day alone. */
+	/** `undefined`: only that day. */
 	readonly days: Span | undefined;
 	readonly actor: string | undefined;
 	readonly object: string | undefined;
@@ -32,7 +32,7 @@ export function auditViewIn(filter: PagedAddress['filter'], today: string): Audi
 	};
 }
 
-/** Whom and what the list is narrowed to, in the words of its entries. */
+/** The person and thing of the filters, as its entries name them. */
 export function narrowedTo(
 	{ actor, object }: AuditView,
 	entries: readonly AuditEntry[],

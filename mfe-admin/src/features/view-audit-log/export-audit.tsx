@@ -8,7 +8,7 @@ const WORDS = {
 	forbidden: 'This account may not see the audit. Please log in with a staff account.',
 };
 
-/** Saves what the list says, all pages of it, as a CSV file. */
+/** Saves all pages of the list as a CSV file. */
 export function ExportAudit({ view }: { readonly view: AuditView }): ReactNode {
 	const [load, { isLoading }] = useExportAuditMutation();
 	return <SaveCsvButton load={() => load(view)} isLoading={isLoading} words={WORDS} />;

@@ -14,12 +14,12 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { AuditSentence } from './audit-sentence.tsx';
 import * as s from './view-audit-log.module.css';
 
-/** Who read the notes of a client, or which notes one of staff read; each entry leads from the one to the other. */
+/** The readings of a client's notes, or by one staff member; each entry links to the other view. */
 export function NoteReadings(): ReactNode {
 	const { filter, setFilters, ...address } = usePagedAddress();
 	const [client, reader] = [filter('client'), filter('reader')];
 	if (client === undefined && reader === undefined) return <NobodyChosen />;
-	// The address of a client is the narrower question.
+	// The client wins if the address has both, because that filter is narrower.
 	const whose = client === undefined ? { client: undefined, reader } : { client, reader: undefined };
 	return <Readings key={client ?? reader} whose={whose} address={address} setFilters={setFilters} />;
 }
@@ -64,11 +64,11 @@ function Readings({ whose, address, setFilters }: ReadingsProps): ReactNode {
 }
 
 interface WhoseProps extends Pick<ReadingsProps, 'whose'> {
-	/** The latest of them, where there is one. */
+	/** The latest entry, if any. */
 	readonly entry: AuditEntry | undefined;
 }
 
-/** Whose readings these are, and the way to their page. */
+/** The client or staff member of the readings, with a link to their page. */
 function Whose({ whose: { client, reader }, entry }: WhoseProps): ReactNode {
 	if (client !== undefined) return <OfOneClient id={client} name={clientOf(entry)?.name} />;
 	return (
@@ -81,7 +81,7 @@ function Whose({ whose: { client, reader }, entry }: WhoseProps): ReactNode {
 	);
 }
 
-/** Where nothing was read no entry names them: their file does. */
+/** Without a reading no entry has the client's name, so their file is loaded. */
 function OfOneClient({ id, name }: { readonly id: string; readonly name: string | undefined }): ReactNode {
 	const file = useGetClientQuery({ id }, { skip: name !== undefined }).data;
 	return (
@@ -94,7 +94,7 @@ function OfOneClient({ id, name }: { readonly id: string; readonly name: string 
 	);
 }
 
-/** Of a visit its client, of a copy the client themselves; undefined where they were erased. */
+/** The client of a visit or copy; `undefined` after an erasure. */
 function clientOf(entry: AuditEntry | undefined): { readonly id: string; readonly name: string } | undefined {
 	if (entry?.action !== 'client_exported') return entry?.thing?.client;
 	return entry.thing?.name === undefined ? undefined : { id: entry.object, name: entry.thing.name };

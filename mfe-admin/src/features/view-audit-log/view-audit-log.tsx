@@ -27,7 +27,7 @@ function emptyWords({ date, days, actor, object, thing }: AuditView, now: Date) 
 	};
 }
 
-/** The audit of a day or several, narrowed to a person, a thing or a kind of thing. */
+/** The audit of one or several days, filtered by person, thing or kind. */
 export function ViewAuditLog(): ReactNode {
 	const now = useNow();
 	const today = dayOf(now);

@@ -9,7 +9,7 @@ import * as s from './view-calendar.module.css';
 
 interface CalendarToolsProps {
 	readonly view: CalendarView;
-	/** The first and last day that are shown. */
+	/** The first and last day shown. */
 	readonly range: { readonly from: Day; readonly to: Day };
 	readonly today: Day;
 	readonly people: readonly Person[];
@@ -24,7 +24,7 @@ const LOOKS: readonly { readonly value: Look; readonly label: string }[] = [
 	{ value: 'list', label: 'List' },
 ];
 
-/** To another day or week, whose lanes are shown, and as what. */
+/** The controls for day or week, lanes, and view. */
 export function CalendarTools({ view, range, today, people, isWide, onShow }: CalendarToolsProps): ReactNode {
 	const unit = view.look === 'day' ? 'Day' : 'Week';
 	return (
@@ -68,7 +68,7 @@ export function CalendarTools({ view, range, today, people, isWide, onShow }: Ca
 
 type LaneChipsProps = Pick<CalendarToolsProps, 'view' | 'people' | 'onShow'>;
 
-/** Takes lanes away and brings them back; the rest widen. The last one stays. */
+/** Hides and shows lanes; the rest widen. The last one cannot be hidden. */
 function LaneChips({ view, people, onShow }: LaneChipsProps): ReactNode {
 	const shown = people.filter(({ id }) => !view.without.includes(id));
 	function toggle(id: string): void {

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './colleague-times.module.css';
 
-/** When colleagues are taken on a day, for a psychologist who refers somebody to one of them. Of days that are over nobody asks. */
+/** When colleagues are busy on a day, for a psychologist's referrals. Not for past days. */
 export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: Date }): ReactNode {
 	const date = day < dayOf(now) ? dayOf(now) : day;
 	const { currentData, isError, isFetching, error, refetch } = useListColleagueTimesQuery(
@@ -62,7 +62,7 @@ export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: 
 
 type Colleague = Colleagues['data'][number];
 
-/** Neither taken nor free: it is no working day of theirs, or they are off. */
+/** Neither busy nor free: they do not work that day. */
 const isIn = ({ taken, free }: Colleague): boolean => taken.length + free.length > 0;
 
 const stretches = (all: Colleague['taken']): string => all.map(({ from, to }) => `${from} to ${to}`).join(', ');

@@ -12,7 +12,7 @@ import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import type { CalendarFacts } from './plan/plan-days.ts';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
-/** Where the services are not known yet: the shortest visit of the centre. */
+/** Until services are loaded: the shortest visit of the centre. */
 const USUAL_MINUTES = 60;
 
 interface CalendarQuery extends AsyncQuery<CalendarFacts> {
@@ -20,8 +20,8 @@ interface CalendarQuery extends AsyncQuery<CalendarFacts> {
 }
 
 /**
- * Everything the calendar of some days is drawn from. Without any of it nothing is shown: a partial calendar would mislead. It waits for
- * what is to be moved, whose notice stands above the days, for a second at most.
+ * The data of the calendar. It is shown only when all are loaded, because a partial calendar would mislead. It waits at
+ * most a second for the visits to be moved, whose notice is above the days.
  */
 export function useCalendar(range: { readonly from: Day; readonly to: Day }): CalendarQuery {
 	const visits = useListAppointmentsOfDaysQuery(range, FRESH);
@@ -50,13 +50,13 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	};
 }
 
-/** How many lanes a day has; 0 until it is known. */
+/** The number of lanes of a day; 0 until loaded. */
 export function usePeopleCount(): number {
 	const team = teamOf(useListAllPsychologistsQuery().data, useOwnPsychologist());
 	return team?.data.filter(({ active }) => active).length ?? 0;
 }
 
-/** A psychologist has a lane of their own alone: without a colleague's visits theirs would look free. */
+/** A psychologist sees only their own lane: a colleague's would look free without its visits. */
 const teamOf = (team: Answers['team'], own: string | undefined): Answers['team'] =>
 	team && own !== undefined ? { data: team.data.filter(({ id }) => id === own) } : team;
 
@@ -86,13 +86,13 @@ const usualServices = (team: CalendarFacts['team']): CalendarFacts['services'] =
 	[...new Set(team.flatMap(({ serviceIds }) => serviceIds))].map((id) => ({ id, durationMinutes: USUAL_MINUTES }));
 
 interface ToBeMoved {
-	/** The ids of the visits that wait to be moved; the list of them is bounded, so marks are, too. */
+	/** The ids of visits to be moved; their list is bounded, so the marks are, too. */
 	readonly displaced: ReadonlySet<string>;
 	readonly count: number;
 	readonly isLoading: boolean;
 }
 
-/** What the schedule does not allow any more. */
+/** Visits that the schedule no longer allows. */
 export function useToBeMoved(): ToBeMoved {
 	const may = useMayCall();
 	const { data, isLoading } = useListToBeMovedQuery({}, { skip: !may(listToBeMoved) });

@@ -20,7 +20,7 @@ const WHY_FAILED = {
 	date_not_bookable: 'The address asks for days that are too far away.',
 };
 
-/** Who comes to whom, on a day or in a week. The view is part of the address. */
+/** The visits of all psychologists on a day or in a week. The view is stored in the address. */
 export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const isWide = useIsWide();
@@ -31,7 +31,7 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const days = daysOf(view);
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
 	const query = useCalendar(range);
-	// What is asked for on a phone is still asked for where there is room again.
+	// The requested view is preserved on a phone, and shown again in a wide window.
 	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: asked.look }));
 	return (
 		<>
@@ -67,7 +67,7 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	);
 }
 
-/** What is left of today, where it is among the days that are shown. */
+/** The visits left today, if today is among the days shown. */
 function Heading({ facts, now }: { readonly facts: CalendarFacts | undefined; readonly now: Date }): ReactNode {
 	const [clock, today] = [timeOf(now), dayOf(now)];
 	const visits = facts?.visits.filter(({ scheduledFor }) => dayOf(new Date(scheduledFor)) === today) ?? [];
@@ -84,7 +84,7 @@ function Heading({ facts, now }: { readonly facts: CalendarFacts | undefined; re
 	);
 }
 
-/** The visits that cannot take place as they were booked, and the way to the list of them. */
+/** A notice of the visits to be moved, with a link to their list. */
 function MovesNotice(): ReactNode {
 	const { count } = useToBeMoved();
 	if (count === 0) return null;
@@ -100,7 +100,7 @@ function MovesNotice(): ReactNode {
 	);
 }
 
-/** Everybody in a list, who is not taken away in a grid, and in a week of many one person. */
+/** The lanes: all in a list, the visible ones in a grid, and one in a week with many. */
 function lanesOf({ look, without, person }: CalendarView, people: readonly Person[]): readonly Person[] {
 	if (look === 'list') return people;
 	if (!isOfOne(look, people)) return people.filter(({ id }) => !without.includes(id));

@@ -13,16 +13,16 @@ import * as s from './visit-panel.module.css';
 interface VisitPanelProps {
 	readonly visit: AdminAppointment;
 	readonly isDisplaced: boolean;
-	/** Where it stands. */
+	/** Its position. */
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
-	/** The time is free again, and the visit stands here no more. */
+	/** The time was given free, so the visit is no longer shown. */
 	readonly onGivenFree: () => void;
-	/** Absent where it cannot be moved any more. */
+	/** Absent if it can no longer be moved. */
 	readonly onMove?: (() => void) | undefined;
 }
 
-/** What the grid does not say of a visit, and what can be done about it. Beside the visit, which keeps the focus. */
+/** The details and actions of a visit, beside its block, which retains the focus. */
 export function VisitPanel({ visit, isDisplaced, style, onClose, onGivenFree, onMove }: VisitPanelProps): ReactNode {
 	const id = useId();
 	const { user } = visit;

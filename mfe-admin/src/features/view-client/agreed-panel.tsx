@@ -12,7 +12,7 @@ interface AgreedPanelProps {
 	readonly now: Date;
 }
 
-/** What the client agreed to, and what is still to be asked. */
+/** The consents of the client, and those still to be asked for. */
 export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 	return (
 		<section className={s.panel} aria-labelledby="agreed">

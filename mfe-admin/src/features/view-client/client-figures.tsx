@@ -7,11 +7,11 @@ import * as s from './view-client.module.css';
 
 interface FiguresProps {
 	readonly figures: ClientFile['figures'];
-	/** There are older visits than those that were counted. */
+	/** There are older visits that were not counted. */
 	readonly isPartial: boolean;
 }
 
-/** How often somebody came, stayed away, and what is left to pay. */
+/** The numbers of attended and missed visits, and what is left to pay. */
 export function ClientFigures({ figures, isPartial }: FiguresProps): ReactNode {
 	const { attended, missed, cancelledLate, stillToPay } = figures;
 	const may = useMayCall();

@@ -18,7 +18,10 @@ interface ConsentWordProps {
 	readonly isGiven: boolean;
 }
 
-/** The way to note what a client says on one consent. Terms and privacy policy are not taken back: they end with the record. */
+/**
+ * The form to record a consent, or its withdrawal. Terms and privacy policy cannot be withdrawn: they end with the
+ * record.
+ */
 export function ConsentWord({ clientId, kind, isGiven }: ConsentWordProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	if (isGiven && (kind === 'terms' || kind === 'privacy')) return null;

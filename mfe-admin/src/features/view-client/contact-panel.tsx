@@ -14,7 +14,7 @@ import { CorrectClient } from './correct-client.tsx';
 import { CorrectEmail } from './correct-email.tsx';
 import * as s from './view-client.module.css';
 
-/** How the client is reached, and the form that corrects it. */
+/** The client's contact details, and the form to correct them. */
 export function ContactPanel({ client }: { readonly client: ClientRecord }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const may = useMayCall();
@@ -39,7 +39,7 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 	);
 }
 
-/** The form that corrects the address, beside the others: an address is somebody's only once its mailbox says so. */
+/** The form for the address, separate because a new address has to be confirmed by email. */
 function EmailPart({ client }: { readonly client: ClientRecord }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	return isOpen ? (
@@ -83,7 +83,7 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => {
 const AccountLink = ({ client, isLink }: { readonly client: ClientRecord; readonly isLink: boolean }): ReactNode =>
 	isLink ? <Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link> : accountWords(client);
 
-/** The badge beside it says that somebody else has it. */
+/** The badge beside it says that the number now belongs to another person. */
 const Phone = ({ phone }: { readonly phone: ShownPhone }): ReactNode =>
 	phone.lostSince === undefined ? <PhoneLink phone={phone} /> : phone.shown;
 

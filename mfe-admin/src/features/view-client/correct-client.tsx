@@ -14,7 +14,7 @@ import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { bodyOf, type CorrectionValues, factsOf, valuesOf } from './correction-values.ts';
 
-/** What a client is called and reached by, as in a booking; a tick that a number is meant is given anew. */
+/** Name and contact details, as in a booking; the confirmation of a number is not stored. */
 const FIELDS = ['name', 'phone', 'notices', 'language'] as const;
 
 interface CorrectClientProps {
@@ -22,7 +22,7 @@ interface CorrectClientProps {
 	readonly onDone: () => void;
 }
 
-/** Corrects name, phone and channel. A number that the client confirmed goes only once staff said that they mean it. */
+/** Corrects name, phone and channel. A confirmed number is replaced only after staff confirm it. */
 export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode {
 	const versions = useVersions(client);
 	const { base, theirs } = versions;

@@ -3,7 +3,7 @@ import type { ClientCorrection, ClientRecord } from '@tulia/contracts/client/sta
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
-/** What the form holds. A type, not an interface, so that it fits any record of fields. */
+/** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type CorrectionValues = {
 	readonly name?: string | undefined;
 	readonly phone?: string | undefined;
@@ -31,7 +31,7 @@ export function bodyOf(values: CorrectionValues, version: number): ClientCorrect
 	};
 }
 
-/** For putting two versions side by side. */
+/** The facts to compare two versions. */
 export const factsOf = ({ name = '', phone = '', notices, language }: CorrectionValues): readonly Fact[] => [
 	{ label: 'Full name', text: name },
 	{ label: 'Phone', text: phone || 'None' },

@@ -3,12 +3,12 @@ import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { IconName } from '@tulia/ui';
 import { channelWords, mailStateWords, mailWords } from '../../lib/appointments/detail-words.ts';
 
-/** Something that was sent to the client or written by them, as a line. */
+/** A message to or from the client, as a line. */
 export interface Exchanged {
 	readonly key: string;
 	readonly icon: IconName;
 	readonly title: string;
-	/** The visit it is about. */
+	/** The visit it belongs to. */
 	readonly visit?: { readonly id: string; readonly words: string };
 	readonly text?: string;
 	/** ISO UTC. */
@@ -51,6 +51,6 @@ const ofWriting = ({ id, kind, text, at, state }: Writing): Exchanged => ({
 	...WRITING_STATES[state],
 });
 
-/** All of it, newest first. */
+/** All messages, newest first. */
 export const exchangedWith = ({ mails, writings }: ClientFile, now: Date): readonly Exchanged[] =>
 	[...mails.map((mail) => ofMail(mail, now)), ...writings.map(ofWriting)].sort((a, b) => b.at.localeCompare(a.at));

@@ -10,7 +10,7 @@ interface MergedPanelProps {
 	readonly now: Date;
 }
 
-/** The records that were merged into this one, and the way to another one. */
+/** The records that were merged into this one, and a link to merge another. */
 export const MergedPanel = ({ file: { client, merged }, now }: MergedPanelProps): ReactNode => (
 	<section className={s.panel} aria-labelledby="merged">
 		<h2 id="merged">Other records</h2>

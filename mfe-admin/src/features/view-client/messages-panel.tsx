@@ -7,7 +7,7 @@ import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { type Exchanged, exchangedWith } from './exchanged.ts';
 import * as s from './view-client.module.css';
 
-/** So many are shown at first. */
+/** The number shown at first. */
 const FIRST = 3;
 
 interface MessagesPanelProps {
@@ -15,7 +15,7 @@ interface MessagesPanelProps {
 	readonly now: Date;
 }
 
-/** What we sent about visits, with what became of it, and what the client wrote to us; newest first. */
+/** Notices about visits with their delivery status, and messages of the client; newest first. */
 export function MessagesPanel({ file, now }: MessagesPanelProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const all = exchangedWith(file, now);

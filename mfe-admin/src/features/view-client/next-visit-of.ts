@@ -6,6 +6,6 @@ export const nextVisitOf = (visits: readonly AdminAppointment[], now: Date): Adm
 		.filter(({ status, endsAt }) => status === 'confirmed' && new Date(endsAt) > now)
 		.sort((a, b) => a.scheduledFor.localeCompare(b.scheduledFor))[0];
 
-/** The last visit somebody came to, or is to come to: what follows it is what staff book next. Visits are listed latest first. */
+/** The last attended or upcoming visit, from which the next one is booked. Visits are sorted latest first. */
 export const visitToRepeat = (visits: readonly AdminAppointment[]): AdminAppointment | undefined =>
 	visits.find(({ status }) => status === 'confirmed' || status === 'attended');

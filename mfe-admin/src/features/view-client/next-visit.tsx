@@ -17,7 +17,7 @@ interface NextVisitProps {
 	readonly bookNext: ReactNode | undefined;
 }
 
-/** When the client comes next, and the way to one more visit. */
+/** The next visit, and the link to book another. */
 export function NextVisit({ file: { client, visits }, now, bookNext }: NextVisitProps): ReactNode {
 	const may = useMayCall();
 	const next = nextVisitOf(visits, now);

@@ -15,7 +15,7 @@ interface NotesPanelProps {
 	readonly now: Date;
 }
 
-/** Says which visits have notes of the client. They are opened on the page of their visit alone. */
+/** The visits with notes of the client, which can be opened only on the pages of the visits. */
 export function NotesPanel({ clientId, visits, now }: NotesPanelProps): ReactNode {
 	const may = useMayCall();
 	const noted = visits.filter(({ hasNotes }) => hasNotes);

@@ -20,13 +20,13 @@ import * as s from './view-client.module.css';
 interface ViewClientProps {
 	readonly file: ClientFile;
 	readonly now: Date;
-	/** What the client may ask for by law. */
+	/** The client's legal rights. */
 	readonly requests: ReactNode;
-	/** The ways to a visit after those that are booked; absent where there was none yet. */
+	/** The buttons for the next visit; absent before the first one. */
 	readonly bookNext: ReactNode | undefined;
 }
 
-/** One client: who they are, when they come, and what passed between them and the centre. */
+/** One client: contact details, visits and messages. */
 export function ViewClient({ file, now, requests, bookNext }: ViewClientProps): ReactNode {
 	const may = useMayCall();
 	return (
@@ -52,7 +52,7 @@ export function ViewClient({ file, now, requests, bookNext }: ViewClientProps): 
 	);
 }
 
-/** Visits of which the client does not know, and what is known of the ways to reach them. */
+/** Visits the client was not notified of, and why. */
 function Unreachable({ file: { client, visits }, now }: Pick<ViewClientProps, 'file' | 'now'>): ReactNode {
 	const { phone, email, emailUndeliverable } = client;
 	const calls = visits.filter((visit) => hasPhoneCall(visit, now) && new Date(visit.scheduledFor) > now);
@@ -91,7 +91,7 @@ const MergeRunning = (): ReactNode => (
 	</Notice>
 );
 
-/** Ask before anything is sent there again: it would tell somebody else that this person comes here. */
+/** A number that may belong to another person: a message would reveal to them that the client comes here. */
 const LostNumber = ({ since, now }: { readonly since: string; readonly now: Date }): ReactNode => (
 	<Notice tone="bad" icon="phone" title="Somebody else confirmed this phone number.">
 		<p>

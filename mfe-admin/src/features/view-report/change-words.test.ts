@@ -1,17 +1,17 @@
 import { countChange, percentWords, shareChange, shareOf } from './change-words.ts';
 
-describe('how a figure changed', () => {
+describe('the change of a figure', () => {
 	test.each([
 		[1016, 932, { arrow: 'arrowUp', tone: 'good', amount: '9%', words: 'up from 932' }],
 		[932, 1016, { arrow: 'arrowDown', tone: 'bad', amount: '8.3%', words: 'down from 1,016' }],
 		[12, 12, { arrow: 'arrowRight', tone: 'plain', amount: '', words: '12 before, too' }],
 		[12, 0, { arrow: 'arrowUp', tone: 'good', amount: '', words: 'up from 0' }],
 		[0, 12, { arrow: 'arrowDown', tone: 'bad', amount: '100%', words: 'down from 12' }],
-	])('%d after %d is worded by percent', (now, before, change) => {
+	])('the change to %d after %d is in percent', (now, before, change) => {
 		expect(countChange(now, before, { goodWhen: 'more' })).toEqual(change);
 	});
 
-	test('fewer missed visits are good, and are worded by points', () => {
+	test('fewer missed visits are a good change, in percentage points', () => {
 		expect(shareChange(0.075, 0.095, { goodWhen: 'less' })).toEqual({
 			...{ arrow: 'arrowDown', tone: 'good', amount: '2 points', words: 'down from 9.5%' },
 		});
@@ -21,7 +21,7 @@ describe('how a figure changed', () => {
 		});
 	});
 
-	test('a share of nothing is none, and is compared with nothing', () => {
+	test('a share of zero is undefined, and has no change', () => {
 		expect(shareOf(0, 0)).toBeUndefined();
 		expect(percentWords(shareOf(0, 0))).toBe('None');
 		expect(shareChange(0.5, shareOf(0, 0), { goodWhen: 'more' })).toBeUndefined();

@@ -1,25 +1,25 @@
 import { numberWords } from '@tulia/centre/number-words';
 import type { IconName } from '@tulia/ui';
 
-/** How a figure differs from the one of the equal span before: an arrow, by how much, and words. */
+/** The change of a figure against the equal span before: an arrow, the amount, and words. */
 export interface Change {
 	readonly arrow: Extract<IconName, 'arrowUp' | 'arrowDown' | 'arrowRight'>;
-	/** Neither where it did not change, or where more is as good as less. */
+	/** `plain` if it did not change, or if neither direction is better. */
 	readonly tone: 'good' | 'bad' | 'plain';
-	/** `9%`, `2 points`; nothing where it cannot be said. */
+	/** `9%`, `2 points`; empty if undefined. */
 	readonly amount: string;
 	/** `up from 932` */
 	readonly words: string;
 }
 
-/** Which direction is a good sign. */
+/** The better direction. */
 export type GoodWhen = 'more' | 'less' | 'neither';
 
-/** `7.5%`; undefined where there is nothing to take a share of. */
+/** `7.5%`; `undefined` for a share of zero. */
 export const percentWords = (share: number | undefined, digits = 1): string =>
 	share === undefined ? 'None' : `${numberWords(share * 100, digits)}%`;
 
-/** A share of some; undefined of none. */
+/** A share; `undefined` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
 function changed(difference: number, goodWhen: GoodWhen, amount: string, before: string): Change {
@@ -37,7 +37,7 @@ const unchanged = (before: string): Change => ({
 	words: `${before} before, too`,
 });
 
-/** Of a number of visits, clients or cents: by how many percent. */
+/** The change of a number of visits, clients or cents, in percent. */
 export function countChange(
 	now: number,
 	before: number,
@@ -49,7 +49,7 @@ export function countChange(
 	return changed(now - before, goodWhen, amount, words(before));
 }
 
-/** Of a share: by how many points. Undefined where one of them is a share of nothing. */
+/** The change of a share, in percentage points. `undefined` if either share is. */
 export function shareChange(
 	now: number | undefined,
 	before: number | undefined,
@@ -57,7 +57,7 @@ export function shareChange(
 ): Change | undefined {
 	if (now === undefined || before === undefined) return undefined;
 	const words = percentWords(before, digits);
-	// As they are shown, so that nobody who subtracts finds another number.
+	// Rounded as shown, so that the difference equals that of the shown numbers.
 	const scale = 10 ** digits;
 	const points = (Math.round(now * 100 * scale) - Math.round(before * 100 * scale)) / scale;
 	if (points === 0) return unchanged(words);

@@ -10,9 +10,9 @@ import * as s from './view-report.module.css';
 interface TileProps {
 	readonly label: string;
 	readonly value: string;
-	/** Undefined: there is nothing to compare it with. */
+	/** `undefined`: there is nothing to compare with. */
 	readonly change: Change | undefined;
-	/** What stands there instead of a change. */
+	/** The text instead of a change. */
 	readonly otherwise: string;
 	readonly children?: ReactNode;
 }
@@ -39,20 +39,20 @@ const Tile = ({ label, value, change, otherwise, children }: TileProps): ReactNo
 	</li>
 );
 
-/** The figures of a span beside those of the equal span before, where they are known. */
+/** The figures of a span and, if known, of the equal span before. */
 export interface Compared<Report> {
 	readonly now: Report;
 	readonly before: Report | undefined;
-	/** What stands beside a figure that is compared with nothing. */
+	/** The text beside a figure without a comparison. */
 	readonly otherwise: string;
 }
 
 interface VisitTilesProps extends Compared<VisitReport> {
-	/** The tiles of what was received, which is another request. */
+	/** The tiles of income received, which are another request. */
 	readonly income: ReactNode;
 }
 
-/** What became of the visits, and whose they were. */
+/** The outcomes of the visits, and the number of clients. */
 export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps): ReactNode {
 	const counted = (of: (report: VisitReport) => number, goodWhen: 'more' | 'less' | 'neither') => ({
 		value: numberWords(of(now)),
@@ -89,7 +89,7 @@ export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps):
 	);
 }
 
-/** What was received. Amounts of two currencies are never added: each has a tile. */
+/** Income received. Amounts of two currencies are never added: each has a tile. */
 export function IncomeTiles({ now, before, otherwise }: Partial<Compared<IncomeReport>>): ReactNode {
 	if (!now) return <Tile label="Income received" value="…" change={undefined} otherwise={otherwise ?? ''} />;
 	if (now.totals.length === 0)

@@ -16,19 +16,19 @@ import { daysWords } from './span/span-words.ts';
 import * as s from './view-report.module.css';
 
 const WHY_FAILED = { forbidden: 'This account may not see the reports. Only the owner of the centre may.' };
-/** The first day that is still kept stands in the refusal of the field. */
+/** The refusal contains the first day with data. */
 const whyFailed = (error: unknown): string =>
 	fieldErrorsIn(error)[0]?.message ?? explain(error, WHY_FAILED, 'Check your connection and try again.');
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** What is said beside a figure that is compared with nothing. */
+/** The text beside a figure without a comparison. */
 const otherwiseOf = ({ isError, before }: { readonly isError: boolean; readonly before: Days | undefined }): string => {
 	if (!before) return 'The visits before are not kept any more';
 	return isError ? 'We could not load the days before' : '\u00a0';
 };
 
-/** Both reports of some days, and of the equal span before them. One that fails leaves the other. */
+/** Both reports of a span, and of the equal span before. If one fails, the other is still shown. */
 export function ReportBody({ days }: { readonly days: Days }): ReactNode {
 	const visits = useGetVisitReportQuery(days, FRESH);
 	const income = useGetIncomeReportQuery(days, FRESH);
@@ -79,7 +79,7 @@ export function ReportBody({ days }: { readonly days: Days }): ReactNode {
 }
 
 interface VisitsProps extends Compared<VisitReport> {
-	/** Undefined until it is there. */
+	/** `undefined` until loaded. */
 	readonly income: IncomeReport | undefined;
 	readonly incomeTiles: ReactNode;
 }
@@ -115,7 +115,7 @@ function Visits({ income, incomeTiles, ...compared }: VisitsProps): ReactNode {
 	);
 }
 
-/** A centre that notes no payments has its tile, and no empty charts. */
+/** A centre without noted payments has its tile, and no empty charts. */
 const Income = ({ report }: { readonly report: IncomeReport }): ReactNode =>
 	report.totals.length === 0 ? null : (
 		<div className={s.board}>

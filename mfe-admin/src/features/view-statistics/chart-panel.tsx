@@ -3,21 +3,21 @@ import { type Column, DataTable, FilterChips } from '@tulia/ui/admin';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import * as s from './view-statistics.module.css';
 
-/** Shows the last rows of a series, as a picture or as a table. */
+/** Shows the last rows of a series, as a chart or a table. */
 interface ChartPanelProps<Row, P extends string> {
 	readonly title: string;
-	/** By how many rows each shows, such as `{ '6': '6 months' }`; the first is shown at first. */
+	/** By the number of rows, such as `{ '6': '6 months' }`; the first is the default. */
 	readonly periods: readonly { readonly value: P; readonly label: string }[];
 	readonly first: P;
 	readonly rows: readonly Row[];
 	readonly columns: readonly Column<Row>[];
 	readonly keyOf: (row: Row) => string;
-	/** What the picture says, with its numbers: for whoever does not see it. */
+	/** The text alternative of the chart, with its numbers. */
 	readonly summaryOf: (rows: readonly Row[]) => string;
 	readonly chart: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A chart with its period, and the same numbers as a table for whoever prefers to read them. */
+/** A chart with its period, and the same numbers as a table. */
 export function ChartPanel<Row, P extends string>(props: ChartPanelProps<Row, P>): ReactNode {
 	const { title, periods, first, rows, columns, keyOf, summaryOf, chart } = props;
 	const [period, setPeriod] = useState(first);

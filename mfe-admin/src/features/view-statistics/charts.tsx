@@ -31,7 +31,7 @@ const dayColumns: readonly Column<DayOfUsers>[] = [
 	{ id: 'users', head: 'New users', align: 'end', cell: ({ users }) => users },
 ];
 
-/** How visits and accounts came about. */
+/** The charts of visits and accounts over time. */
 export const Charts = ({ board }: { readonly board: WholeDashboard }): ReactNode => (
 	<div className={s.charts}>
 		<ChartPanel<MonthOfBookings, '6' | '12'>

@@ -1,10 +1,10 @@
 import { shortMonth } from '@tulia/centre/date-words';
 import { numberWords } from '@tulia/centre/number-words';
 
-/** How a month differs from the one before it, as it is shown: an arrow, the percentage without its sign, and words. */
+/** The growth of a month over the previous one: an arrow, the percentage without its sign, and words. */
 export interface Growth {
 	readonly arrow: 'arrowUp' | 'arrowDown' | 'arrowRight';
-	/** Green above 0 and red otherwise (R63). */
+	/** Green above 0, red otherwise (R63). */
 	readonly isGood: boolean;
 	readonly percent: string;
 	readonly words: string;
@@ -17,7 +17,7 @@ interface Months {
 	readonly before: string;
 }
 
-/** @param percent by which a whole month differs from the one before, as the server answers it. */
+/** @param percent the growth of the last whole month over the previous one, from the response. */
 export function growthWords(percent: number, { month, before }: Months): Growth {
 	const shown = { isGood: percent > 0, percent: `${numberWords(Math.abs(percent), 1)}%` };
 	const [inMonth, inBefore] = [shortMonth(month), shortMonth(before)];

@@ -6,7 +6,7 @@ export type DayOfUsers = WholeDashboard['newUsersByDay'][number];
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The chart of visits in one sentence, every number of it. */
+/** The chart of visits in one sentence with every number. */
 export function visitsSummary(months: readonly MonthOfBookings[]): string {
 	const each = months.map(
 		({ month, attended, missed }) => `${shortMonthWithYear(month)}: ${attended} attended, ${missed} missed`,
@@ -14,7 +14,7 @@ export function visitsSummary(months: readonly MonthOfBookings[]): string {
 	return `Visits by month. ${each.join('. ')}.`;
 }
 
-/** The chart of new users in one sentence: ninety numbers are read better in the table. */
+/** The chart of new users in one sentence: its ninety numbers are easier to read in the table. */
 export function usersSummary(days: readonly DayOfUsers[]): string {
 	const total = sumOf(days.map(({ users }) => users));
 	const most = Math.max(0, ...days.map(({ users }) => users));

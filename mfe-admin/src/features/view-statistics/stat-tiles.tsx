@@ -9,9 +9,9 @@ import * as s from './view-statistics.module.css';
 interface StatTileProps {
 	readonly label: string;
 	readonly value: string;
-	/** How the last whole month differs from the one before, where it is known. */
+	/** The growth of the last whole month, if known. */
 	readonly growth?: Growth;
-	/** What stands beside the value and is not part of it. */
+	/** Text beside the value, not part of it. */
 	readonly beside?: string | undefined;
 }
 
@@ -35,13 +35,13 @@ const GrowthLine = ({ growth }: { readonly growth: Growth }): ReactNode => (
 	</p>
 );
 
-/** What was earned in a currency the centre had before; amounts of two currencies are never added. */
+/** Earnings in a previous currency of the centre; amounts of two currencies are never added. */
 const otherWords = (other: WholeDashboard['otherRevenue']): string | undefined =>
 	other.length === 0
 		? undefined
 		: `and ${other.map(({ total, currency }) => priceWords(total, currency)).join(', ')} from before`;
 
-/** The figures of the centre, with how they changed in the last whole month. */
+/** The figures of the centre, with the growth of the last whole month. */
 export function StatTiles({ board }: { readonly board: WholeDashboard }): ReactNode {
 	const [before, whole] = board.bookingsByMonth.slice(-3, -1);
 	const growthOf = (percent: number) =>

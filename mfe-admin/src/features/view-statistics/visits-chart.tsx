@@ -6,19 +6,19 @@ import type { MonthOfBookings } from './series-words.ts';
 const HEIGHT = 260;
 const TICK = { fill: 'var(--text-muted)', fontSize: 12 };
 
-/** Only the latest value is written: it is what the eye asks for. */
+/** Only the latest value is labelled. */
 const latest =
 	(rows: readonly MonthOfBookings[], of: (row: MonthOfBookings) => string) =>
 	(row: MonthOfBookings): string =>
 		row === rows.at(-1) ? of(row) : '';
 
-/** Whether the two latest values are far enough apart for both to be written beside their ends, off the lines. */
+/** Whether the two latest values are far enough apart to label both beside their lines. */
 function isApart(rows: readonly MonthOfBookings[]): boolean {
 	const last = rows.at(-1);
 	return last !== undefined && last.attended - last.missed > 0.15 * Math.max(...rows.map(({ attended }) => attended));
 }
 
-/** Attended and missed visits by month. The picture only: what it says is said beside it. */
+/** Attended and missed visits by month. The chart only: its text is beside it. */
 export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[] }): ReactNode {
 	const shown = rows.map((row) => ({
 		...row,

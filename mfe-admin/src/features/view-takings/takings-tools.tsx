@@ -14,7 +14,7 @@ interface TakingsToolsProps {
 
 const WORDS = { forbidden: 'This account may not see the takings. Please log in with a staff account.' };
 
-/** The day that is read, and how it is taken along: as a file, of the day or of its month so far, or on paper. */
+/** The choice of the day, and the buttons to export the day or its month so far, and to print. */
 export function TakingsTools({ day, today, onDay }: TakingsToolsProps): ReactNode {
 	const [ask, { isLoading }] = useExportTakingsMutation();
 

@@ -19,7 +19,7 @@ const WHY_FAILED = {
 	forbidden: 'This account may not see the takings. Please log in with a staff account.',
 };
 
-/** What was paid on a day at the desk. The day is part of the address. */
+/** The payments of a day at the front desk. The day is stored in the address. */
 export function ViewTakings(): ReactNode {
 	const now = useNow();
 	const today = dayOf(now);

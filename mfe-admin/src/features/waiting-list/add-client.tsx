@@ -37,7 +37,7 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
-/** A ticket number asks for an earlier time than that visit; anything else is a service. */
+/** A ticket number requests an earlier time than that visit; any other value is a service. */
 const TICKET = /^[A-Z]{3}-\d{2}-[A-Z0-9]{5}$/;
 
 const wishFor = (clientId: string, { what = '', ...values }: StaffWishValues, now: Date): WaitingWishForClient => ({
@@ -52,7 +52,7 @@ interface AddClientProps {
 	readonly onDone: () => void;
 }
 
-/** Asks for a client who phoned or stands there: for a new visit, or for an earlier time than one they hold. */
+/** Adds a caller or walk-in to the waiting list: for a new visit, or for an earlier time than a booked one. */
 export function AddClient(props: AddClientProps): ReactNode {
 	const file = useGetClientQuery({ id: props.clientId }).data;
 	const profile = useGetProfileQuery().data;

@@ -18,11 +18,11 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 
 interface AnswerForClientProps {
 	readonly entry: Pick<StaffWaitingEntry, 'id' | 'client'>;
-	/** Absent where none is, or none any more: what an answer came to still stands there. */
+	/** Absent if none is held any more: the result of an answer is still shown. */
 	readonly kept: KeptTime | undefined;
 }
 
-/** Notes what the client said on the phone to the time that is kept for them. */
+/** Records the client's answer by phone to the time held for them. */
 export function AnswerForClient({ entry: { id, client }, kept }: AnswerForClientProps): ReactNode {
 	const [answer, { isLoading, error, originalArgs }] = useAnswerOfferForClientMutation();
 	const sending = isLoading ? originalArgs?.body.answer : undefined;

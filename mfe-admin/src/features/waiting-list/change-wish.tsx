@@ -31,7 +31,7 @@ interface ChangeWishProps {
 
 const said = (entry: StaffWaitingEntry, now: Date): string => `${entry.service}: ${wishWords(entry, now)}`;
 
-/** Something else for somebody who waits already; they keep their place in line. Where it changed meanwhile, both are shown. */
+/** Changes an entry of the waiting list; its position is preserved. After a conflict both versions are shown. */
 export function ChangeWish({ entry, now, onClose }: ChangeWishProps): ReactNode {
 	const [change] = useChangeWaitingForClientMutation();
 	const services = useListServicesQuery().data?.data ?? [];

@@ -7,7 +7,7 @@ import { FindClient } from '../../lib/clients/find-client.tsx';
 import * as s from './waiting-list.module.css';
 
 interface ChooseWhoWaitsProps {
-	/** Somebody new, as far as another page knows them. */
+	/** A new client, with the facts of another page. */
 	readonly start: NewPerson | undefined;
 	readonly onChosen: (clientId: string) => void;
 	readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface ChooseWhoWaitsProps {
 
 const nothingToSend = (): undefined => undefined;
 
-/** Whom to put on the list: somebody with a record, found by phone or name, or somebody new, whose record it makes. */
+/** The client to add: one with a record, found by phone or name, or a new one, whose record is created. */
 export function ChooseWhoWaits({ start, onChosen, onClose }: ChooseWhoWaitsProps): ReactNode {
 	const [newcomer, setNewcomer] = useState(start && (start.name || start.phone) ? start : undefined);
 	return (

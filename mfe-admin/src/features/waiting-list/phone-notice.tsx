@@ -3,7 +3,7 @@ import { ArrowLink, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCountWaitingQuery } from '../../api/visits/waiting-list-api.ts';
 
-/** A time is kept for somebody whom no message reached: until it is answered, nobody else can have it. */
+/** Times held for clients whom no message reached: until they answer, nobody else can book them. */
 export function PhoneNotice(): ReactNode {
 	const { data } = useCountWaitingQuery();
 	if (!data || data.toPhone === 0) return null;

@@ -11,10 +11,10 @@ import { WaitingRow } from './waiting-row.tsx';
 import { endWords } from './waiting-words.ts';
 
 const WHY_FAILED = { forbidden: 'This account may not see the waiting list. Please log in with a staff account.' };
-/** A time that opens, or an answer, comes while somebody looks: milliseconds. */
+/** The polling interval, milliseconds: a time may open, or be answered. */
 const AGAIN = 60_000;
 
-/** Who waits, in the order in which they asked, and who stopped waiting lately. */
+/** The waiting list in its order, and the entries that ended lately. */
 export function WaitingList({ now }: { readonly now: Date }): ReactNode {
 	const query = useListWaitingListQuery(undefined, {
 		refetchOnMountOrArgChange: true,

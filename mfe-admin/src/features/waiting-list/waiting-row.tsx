@@ -13,18 +13,18 @@ import { stateWords, toldWords, wishWords } from './waiting-words.ts';
 
 interface WaitingRowProps {
 	readonly entry: StaffWaitingEntry;
-	/** In line, from 1. */
+	/** The position, 1-based. */
 	readonly place: number;
 	readonly now: Date;
 }
 
-/** One who waits: whom to phone, what they wait for, what was kept for them, and what they said. */
+/** One entry: the client to phone, the preferred times, the held time, and the answer. */
 export function WaitingRow({ entry, place, now }: WaitingRowProps): ReactNode {
 	const { client, kept } = entry;
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const formId = useId();
-	// While a time is kept there is an answer to give, and nothing to change.
+	// While a time is held the entry needs an answer, and cannot be changed.
 	const isChanging = isOpen && !kept;
 	function close(): void {
 		setOpen(false);

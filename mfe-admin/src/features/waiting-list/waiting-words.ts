@@ -22,7 +22,7 @@ export function leadWords(entries: readonly StaffWaitingEntry[]): string {
 	return `${people(entries.length)}, the first who asked on top. ${kept === 0 ? 'No time is kept just now.' : `${kept} ${kept === 1 ? 'time is' : 'times are'} kept just now.`}`;
 }
 
-/** Which times somebody would come at, in one line. */
+/** The preferred times of a client, in one line. */
 export function wishWords({ days, part, until, psychologist, insteadOf }: StaffWaitingEntry, now: Date): string {
 	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
 	const whom = psychologist === undefined ? 'whoever is free first' : `only ${psychologist}`;
@@ -32,7 +32,7 @@ export function wishWords({ days, part, until, psychologist, insteadOf }: StaffW
 
 const TOLD = { email: 'email', sms: 'SMS' } as const;
 
-/** How somebody was told of a time, or that somebody has to phone. */
+/** How a client was notified of a time, or that staff have to phone. */
 export function toldWords({ told, state }: PastOffer): string {
 	if (told.length > 0) return `told by ${told.map((way) => TOLD[way]).join(' and ')}`;
 	return state === 'open' ? 'not told yet: please phone' : 'not told by a message';

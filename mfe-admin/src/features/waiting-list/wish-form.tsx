@@ -10,7 +10,7 @@ import { StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import type { DraftKey } from '../../lib/drafts/use-draft-key.ts';
 import * as s from './waiting-list.module.css';
 
-/** What is chosen for a client. `what`: a service, or the ticket of a visit that an earlier time shall take the place of. */
+/** The form values. `what`: a service, or the ticket of a visit to be replaced by an earlier one. */
 export type StaffWishValues = WishValues & { readonly what?: string | undefined };
 
 const FIELDS = [...weekdays, 'what', 'part', 'psychologistId', 'within'] as const;
@@ -22,23 +22,23 @@ interface Option {
 
 interface WishFormProps {
 	readonly label: string;
-	/** The name that what was chosen is kept under. */
+	/** The storage name of the draft. */
 	readonly draft: string;
 	readonly idempotency?: DraftKey | undefined;
 	readonly record?: TypedOver | undefined;
 	readonly start: StaffWishValues;
-	/** What it may be for; none where a visit says it. */
+	/** The choices of services and visits; empty if a visit determines it. */
 	readonly what: readonly Option[];
-	/** Until when they may wait; none where a visit says it. */
+	/** The choices for the end of the wait; empty if a visit determines it. */
 	readonly spans: readonly Span[];
 	readonly submitLabel: string;
 	readonly onSubmit: (values: StaffWishValues) => Promise<FormRefusal | undefined>;
 	readonly onClose: () => void;
-	/** Stands above the fields. */
+	/** Shown above the fields. */
 	readonly children?: ReactNode;
 }
 
-/** Fields and layout only: what somebody waits for, as staff note it. */
+/** Fields and layout only: an entry of the waiting list, as staff fill it in. */
 export function WishForm(props: WishFormProps): ReactNode {
 	const { label, draft, idempotency, record, start, what, spans, submitLabel, onSubmit, onClose, children } = props;
 	const psychologists = useListAllPsychologistsQuery().data?.data ?? [];

@@ -12,10 +12,10 @@ import * as s from './watch-issue.module.css';
 
 const ProseView = lazy(async () => ({ default: (await import('../../lib/text-editor/prose-view.tsx')).ProseView }));
 
-/** How often the figures are asked for while mails leave, milliseconds. */
+/** The polling interval while emails are being sent, milliseconds. */
 const AGAIN = 5000;
 
-/** An issue that was sent: how far it is, and what it says. */
+/** An issue that was sent: its progress and its text. */
 export function WatchIssue({ issue: opened }: { readonly issue: Issue }): ReactNode {
 	const again = { pollingInterval: opened.state === 'sending' ? AGAIN : 0, skipPollingIfUnfocused: true };
 	const { data: issue = opened } = useGetIssueQuery({ id: opened.id }, again);

@@ -11,7 +11,7 @@ interface ArchiveOrDeleteProps {
 	readonly saving: Autosave;
 }
 
-/** Takes an article off the site, which can be undone; or deletes a draft, which cannot and is asked twice. */
+/** Takes an article off the site, which can be undone; or deletes a draft after a confirmation, which cannot. */
 export const ArchiveOrDelete = ({ saving }: ArchiveOrDeleteProps): ReactNode => (
 	<Panel tone="sand">
 		<div className={s.panel}>

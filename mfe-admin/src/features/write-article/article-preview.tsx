@@ -4,11 +4,11 @@ import { ArticleView } from '../../lib/article/article-view.tsx';
 import { type ArticleValues, fieldsOf } from './article-values.ts';
 
 interface ArticlePreviewProps {
-	/** Counted from the text when it was saved last. */
+	/** Calculated from the text when it was last saved. */
 	readonly readTime: string;
 }
 
-/** What is in the form, as a visitor would read it. */
+/** The form's article as visitors would read it. */
 export function ArticlePreview({ readTime }: ArticlePreviewProps): ReactNode {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
 	return <ArticleView label="Preview" fields={fieldsOf(values)} readTime={readTime} />;

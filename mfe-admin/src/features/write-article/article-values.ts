@@ -2,10 +2,10 @@ import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fields.ts';
 import type { Difference } from '../../lib/editing/conflict-notice.tsx';
 
-/** What staff write in an article, in a form, where an empty field is absent. */
+/** The form values of an article; an empty field is absent. */
 export type ArticleValues = { readonly [K in keyof ArticleFields]?: ArticleFields[K] | undefined };
 
-/** A draft may be incomplete: what is absent is empty. */
+/** A draft may be incomplete: absent fields are sent empty. */
 export const fieldsOf = (values: ArticleValues): ArticleFields => ({
 	title: values.title ?? '',
 	snippet: values.snippet ?? '',
@@ -27,7 +27,7 @@ const plainText = (html: string): string => {
 	return (body.textContent ?? '').trim();
 };
 
-/** Where two versions differ, in words a person can compare. */
+/** The differences of two versions, in words. */
 export function differences(mine: ArticleFields, theirs: StaffArticle | ArticleFields): readonly Difference[] {
 	return FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
 		label: LABELS[field],

@@ -13,7 +13,7 @@ const nameOf = (cover: string): string => {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One of the drawings, or a picture of one's own. */
+/** One of the drawings, or an uploaded picture. */
 export function CoverPicker(): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('imageUrl');
 	const choices = value && !COVERS.includes(value) ? [value, ...COVERS] : COVERS;

@@ -13,7 +13,7 @@ interface EarlierVersionsProps {
 	readonly articleId: string;
 }
 
-/** What the article was before it was saved anew, listed once somebody wants to see it. */
+/** The earlier versions of an article, loaded on request. */
 export function EarlierVersions({ articleId }: EarlierVersionsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();

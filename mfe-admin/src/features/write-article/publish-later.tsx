@@ -27,7 +27,7 @@ function failureOf(error: unknown): string {
 	return errors.find(({ field }) => field === 'at')?.message ?? PARTS_MISSING;
 }
 
-/** Chooses when the article goes on the site. Answers why it could not, or nothing once it is kept. */
+/** Schedules the publication. Returns the error, or `undefined`. */
 function useSchedule(saving: Autosave) {
 	const [send, { isLoading }] = useScheduleArticleMutation();
 	const now = useNow();
@@ -48,7 +48,7 @@ function useSchedule(saving: Autosave) {
 	return { schedule, isLoading };
 }
 
-/** When a draft goes on the site by itself. Not a form of its own, because it stands within one. */
+/** Schedules the publication of a draft. Not a form, because forms must not nest. */
 export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNode {
 	const { schedule: kept } = saving.article;
 	const id = useId();
@@ -59,7 +59,7 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 
 	function chooseByKey(event: KeyboardEvent): void {
 		if (event.key !== 'Enter') return;
-		// Or the form around it would publish the article at once.
+		// Otherwise the surrounding form would publish the article at once.
 		event.preventDefault();
 		void choose();
 	}
@@ -96,7 +96,7 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 	);
 }
 
-/** What was chosen, and what became of it. */
+/** The scheduled time and its outcome. */
 function Kept({ saving }: { readonly saving: Autosave }): ReactNode {
 	const now = useNow();
 	const { schedule } = saving.article;

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as s from './unsaved-changes-dialog.module.css';
 
 interface UnsavedChangesDialogProps {
-	/** What stands in the way of saving. */
+	/** Why it could not be saved. */
 	readonly why: string | undefined;
 	readonly onAnswer: (mayLeave: boolean) => void;
 }
 
-/** Asks somebody who is about to lose words. Escape and the first button stay; the focus goes back to where it was. */
+/** Asks before unsaved input is lost. Escape and the first button stay; the focus returns. */
 export function UnsavedChangesDialog({ why, onAnswer }: UnsavedChangesDialogProps): ReactNode {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();

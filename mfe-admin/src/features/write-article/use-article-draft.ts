@@ -6,19 +6,19 @@ import { clearDraft, readDraft, writeDraft } from '../../lib/drafts/form-draft.t
 import { type ArticleValues, fieldsOf, serialise } from './article-values.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** What somebody wrote and could not save before the session or the page ended. */
+/** Input that could not be saved before the session or the page ended. */
 export interface UnsavedArticle {
 	readonly values: ArticleValues;
-	/** A colleague saved since. */
+	/** A colleague has saved since. */
 	readonly isOutdated: boolean;
 }
 
 const nameOf = (articleId: string): string => `article:${articleId}`;
 
-/** Somebody chose to leave without saving. */
+/** Called when staff choose to leave without saving. */
 export const forgetUnsaved = (articleId: string): void => clearDraft(nameOf(articleId));
 
-/** Read once, when the article is opened. What reads as the article does is nothing to bring back. */
+/** Read once, when the article is opened. Input equal to the article is ignored. */
 export function useUnsavedArticle(opened: StaffArticle): UnsavedArticle | undefined {
 	const userId = useSessionUser()?.id ?? '';
 	const [unsaved] = useState(() => {
@@ -33,7 +33,7 @@ export function useUnsavedArticle(opened: StaffArticle): UnsavedArticle | undefi
 	return unsaved;
 }
 
-/** Keeps in this tab what is not saved yet: the autosave has no answer once the session has ended. */
+/** Stores unsaved input in this tab: after the end of the session the autosave gets no response. */
 export function useKeepUnsaved(articleId: string, saving: Autosave, fields: ArticleFields): void {
 	const userId = useSessionUser()?.id ?? '';
 	const name = nameOf(articleId);
@@ -41,7 +41,7 @@ export function useKeepUnsaved(articleId: string, saving: Autosave, fields: Arti
 	useEffect(() => {
 		if (userId === '') return;
 		if (!saving.isAtRisk()) return clearDraft(name);
-		// While there are two versions, it is over neither.
+		// During a conflict it is based on neither version.
 		const version = saving.state === 'conflict' ? undefined : saving.expectedVersion();
 		const draft = { userId, values: fields, version };
 		writeDraft({ name, stored: FIELDS }, draft, fieldsOf(saving.article));

@@ -8,36 +8,36 @@ import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fi
 import { isVersionConflict } from '../../lib/editing/change-failure.ts';
 import { fieldsOf, serialise } from './article-values.ts';
 
-/** How long after the last change it is saved, milliseconds. */
+/** The debounce interval of the autosave, milliseconds. */
 const DEBOUNCE = 2000;
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'conflict' | 'failed';
 
 export interface Autosave {
 	readonly state: SaveState;
-	/** Why it was not saved, where it failed or a field is wrong. */
+	/** Why it was not saved: an error, or an invalid field. */
 	readonly failure: string | undefined;
-	/** The article as the server answered it last. */
+	/** The article of the last response. */
 	readonly article: StaffArticle;
-	/** The version the next write has to name. */
+	/** The version that the next write has to name. */
 	readonly expectedVersion: () => number;
-	/** What somebody else saved meanwhile; nothing more is saved until somebody chooses. */
+	/** A colleague's version; nothing is saved until the conflict is decided. */
 	readonly theirs: StaffArticle | undefined;
-	/** The form now has these values. */
+	/** Called with the changed values of the form. */
 	readonly change: (fields: ArticleFields) => void;
-	/** Saves now what is not saved yet. Answers whether everything is. */
+	/** Saves pending changes now. Resolves to whether all are saved. */
 	readonly flush: () => Promise<boolean>;
-	/** Takes over what the server answered to something else than a save. */
+	/** Takes over the response of a request other than a save. */
 	readonly accept: (article: StaffArticle) => void;
-	/** A write was refused because somebody else was first: fetches what they saved. */
+	/** Fetches the colleague's version after a refused write. */
 	readonly loadConflict: () => Promise<void>;
-	/** The next save replaces theirs, which was seen. */
+	/** Lets the next save replace the colleague's version, which was shown. */
 	readonly keepMine: () => Promise<boolean>;
-	/** Begins again from theirs. */
+	/** Restarts from the colleague's version. */
 	readonly takeTheirs: () => void;
-	/** Whether leaving now would lose words, or a choice between two versions. */
+	/** Whether leaving now would lose input, or an undecided conflict. */
 	readonly isAtRisk: () => boolean;
-	/** Saves nothing any more: the draft is gone. */
+	/** Stops saving: the draft was deleted. */
 	readonly stop: () => void;
 }
 
@@ -49,7 +49,7 @@ const WORDS = {
 const NO_ANSWER = 'Not saved. Check your connection; what you wrote is still here.';
 const labelOf = (field: string): string => (field in LABELS ? LABELS[field as keyof typeof LABELS] : field);
 
-/** What those fields are called that cannot be saved as they are. */
+/** The labels of the invalid fields. */
 function wrongLabels(fields: ArticleFields, version: number): readonly string[] {
 	const errors = validateWith(validateSaveArticleBody)({ ...fields, version });
 	return FIELDS.filter((name) => errors.some(({ field }) => field === name)).map(labelOf);
@@ -57,19 +57,19 @@ function wrongLabels(fields: ArticleFields, version: number): readonly string[] 
 
 type SaveStatus = Pick<Autosave, 'state' | 'failure' | 'article' | 'theirs'>;
 
-/** The fields as they are and as they were saved; kept in a ref, because a save outlives a render. */
+/** The current and the saved fields, in a ref, because a save outlives a render. */
 interface DraftBuffer {
 	fields: ArticleFields;
-	/** The fields as they were saved last, serialised. */
+	/** The fields as last saved, serialised. */
 	saved: string;
 	version: number;
-	/** Nothing is saved while somebody has to choose between two versions. */
+	/** Nothing is saved during a conflict. */
 	hasConflict: boolean;
-	/** Nor once the draft is gone. */
+	/** Nothing is saved once the draft is deleted. */
 	isDeleted: boolean;
 }
 
-/** @param hasConflict whether what the form begins with was written over an older version. */
+/** @param hasConflict whether the initial input is based on an older version. */
 function bufferOf(article: StaffArticle, hasConflict = false): DraftBuffer {
 	const fields = withCleanText(fieldsOf(article));
 	return { fields, saved: serialise(fields), version: article.version, hasConflict, isDeleted: false };
@@ -78,7 +78,7 @@ function bufferOf(article: StaffArticle, hasConflict = false): DraftBuffer {
 const isDirty = ({ fields, saved, isDeleted }: DraftBuffer): boolean => !isDeleted && serialise(fields) !== saved;
 const isAtRisk = (buffer: DraftBuffer): boolean => isDirty(buffer) || (buffer.hasConflict && !buffer.isDeleted);
 
-/** What a field is refused for, or why nothing could be saved. */
+/** The message of a refused field, or of a failed save. */
 function failureOf(error: unknown): string {
 	const [refused] = fieldErrorsIn(error);
 	return refused
@@ -105,9 +105,10 @@ function useSaveStatus(article: StaffArticle, hasConflict: boolean): SaveStatusC
 }
 
 /**
- * Debounced autosave: one save after the other, each naming the version the one before was answered with.
+ * Debounced autosave: sequential saves, each with the version of the previous response.
  *
- * @param isOutdated what the form begins with was written over an older version than `opened`: nothing is saved before somebody chooses.
+ * @param isOutdated whether the initial input is based on an older version than `opened`: then nothing is saved before
+ * the conflict is decided.
  */
 export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave {
 	const [send] = useSaveArticleMutation();
@@ -159,7 +160,7 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 		if (data) show({ theirs: data });
 		else fail(error);
 	}
-	/** From their version on, with these fields. */
+	/** Continues from the colleague's version, with these fields. */
 	function resolveConflict(theirs: StaffArticle, fields: ArticleFields): void {
 		buffer.current = { ...bufferOf(theirs), fields };
 		show({ theirs: undefined });
@@ -185,7 +186,7 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 	};
 }
 
-/** Leaving for another page saves; closing the tab asks first, because nothing can be sent for sure by then. */
+/** Saves on navigation; closing the tab asks first, because a request could no longer be sent reliably. */
 function useSaveOnLeave(isDirty: () => boolean, flush: () => Promise<boolean>): void {
 	const latest = useRef({ isDirty, flush });
 	latest.current = { isDirty, flush };

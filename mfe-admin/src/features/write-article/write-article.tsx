@@ -35,13 +35,13 @@ const WORDS = {
 const NO_ANSWER = 'Not published. Check your connection and try again.';
 const NOT_SAVED = 'Not published, because the latest changes are not saved yet.';
 
-/** What an article's form is filled from. An empty field is absent. */
+/** The form values of an article. An empty field is absent. */
 const valuesOf = (article: StaffArticle): ArticleValues => {
 	const fields = fieldsOf(article);
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 };
 
-/** Writes one article: saved by itself, published when it is ready. */
+/** Edits one article with autosave and publishing. */
 export function WriteArticle({ article: opened }: { readonly article: StaffArticle }): ReactNode {
 	const unsaved = useUnsavedArticle(opened);
 	const saving = useAutosave(opened, unsaved?.isOutdated);
@@ -91,7 +91,7 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 			) : null}
 			<FormErrors />
 			{isPreview ? <ArticlePreview readTime={saving.article.readTime} /> : null}
-			{/* Hidden, not gone: what can be undone while writing can still be undone after a look at it. */}
+			{/* Hidden, not unmounted, so that undo still works after a preview. */}
 			<div className={s.columns} hidden={isPreview}>
 				<TextFields />
 				<Details saving={saving} />
@@ -123,7 +123,7 @@ interface FormObserverProps {
 	readonly saving: Autosave;
 }
 
-/** Has the fields saved, and kept until they are, at each change of the form. */
+/** Passes each change of the form to the autosave and to this tab's storage. */
 function FormObserver({ articleId, saving }: FormObserverProps): null {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, its effect is not

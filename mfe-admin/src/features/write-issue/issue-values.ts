@@ -1,10 +1,10 @@
 import type { Issue, IssueWords } from '@tulia/contracts/newsletter-issue/schemas';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 
-/** An issue in a form, where an empty field is absent. */
+/** The form values of an issue; an empty field is absent. */
 export type IssueValues = { readonly [K in keyof IssueWords]?: IssueWords[K] | undefined };
 
-/** All that is typed. */
+/** All typed fields. */
 export const FIELDS = ['subject', 'preview', 'content'] as const;
 
 export const wordsOf = ({ subject = '', preview = '', content = '' }: IssueValues): IssueWords => ({
@@ -27,7 +27,7 @@ const plainText = (html: string): string => {
 	return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
 };
 
-/** What the form says, to compare two versions. */
+/** The facts to compare two versions. */
 export const factsOf = (values: IssueValues): readonly Fact[] => {
 	const { subject, preview, content } = wordsOf(values);
 	return [

@@ -1,8 +1,8 @@
-/** A draft, as far as what is done with it needs to know. */
+/** The saved state of a draft, for its actions. */
 export interface SavedDraft {
 	readonly issueId: string;
-	/** Whether what stands in the form is what is saved. */
+	/** Whether the form is saved. */
 	readonly isSaved: boolean;
-	/** The version that was saved last. */
+	/** The last saved version. */
 	readonly version: () => number;
 }

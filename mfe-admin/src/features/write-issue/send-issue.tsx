@@ -22,12 +22,12 @@ const failureOf = (error: unknown): string => {
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${numberWords(count)} people`);
 
-/** Sends the issue to everybody on the list, after a second yes that says how many that are. */
+/** Sends the issue to all subscribers after a confirmation with their number. */
 export function SendIssue({ issueId, isSaved, version }: SavedDraft): ReactNode {
 	const [isAsked, setAsked] = useState(false);
 	const first = useRef<HTMLButtonElement>(null);
 	const wasAsked = useRef(false);
-	// The second button takes the place of the one that was pressed, and its focus; and gives it back.
+	// The confirming button replaces the tapped one and takes its focus, and returns it.
 	useEffect(() => {
 		if (!isAsked && wasAsked.current) first.current?.focus();
 		wasAsked.current = isAsked;

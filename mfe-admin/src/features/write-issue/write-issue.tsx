@@ -24,11 +24,11 @@ const ON_ITS_WAY = {
 		'Not saved: somebody has sent this issue meanwhile, so its words cannot change any more. Yours are still here to copy.',
 };
 
-/** Nothing is read anew then: the page would show the issue that was sent, in the place of what was typed. */
+/** No refetch then: the page would replace the input by the sent issue. */
 const isOnItsWay = (error: unknown): boolean =>
 	isVersionConflict(error) && problemIn(error)?.current?.status !== 'draft';
 
-/** Writes one issue of the newsletter: saved when it is asked to be, tested, and sent when it is ready. */
+/** Edits one issue of the newsletter: save, test and send. */
 export function WriteIssue({ issue }: { readonly issue: Issue }): ReactNode {
 	const versions = useVersions(issue);
 	const { base, theirs } = versions;
@@ -109,7 +109,7 @@ interface ReadyProps {
 	readonly versions: Versions<Issue>;
 }
 
-/** What is done with a draft that is saved. What is only typed goes to nobody. */
+/** The actions of a saved draft. Unsaved input is never sent. */
 function Ready({ issueId, saved, versions }: ReadyProps): ReactNode {
 	const { values } = useFormState<IssueValues>({ subscription: { values: true } });
 	const isSaved = isSame(wordsOf(values), saved) && versions.theirs === undefined;

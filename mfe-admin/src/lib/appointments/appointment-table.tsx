@@ -15,21 +15,21 @@ import * as visits from './visits-table.module.css';
 
 type Row = AdminAppointment;
 
-/** Rows in the order in which they are shown, and what stands above some of them. */
+/** Rows in display order, with the headings above some of them. */
 export interface ArrangedRows {
 	readonly rows: readonly Row[];
 	readonly headingOf: (row: Row) => RowsHeading | undefined;
-	/** It stands under another heading than its day. */
+	/** Its heading is not its day. */
 	readonly isDayAway: (row: Row) => boolean;
 }
 
 interface AppointmentTableProps {
-	/** @param isChanged whether an outcome was pressed on this row since the page was opened. */
+	/** @param isChanged whether an outcome was recorded on this row since the page was opened. */
 	readonly arranged: (isChanged: (row: Row) => boolean) => ArrangedRows;
 	readonly now: Date;
 }
 
-/** The visits under their days, two lines each, with what can be noted of them now. */
+/** The visits grouped by day, two lines each, with the actions available now. */
 export function AppointmentTable({ arranged, now }: AppointmentTableProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	const { rows, headingOf, isDayAway } = arranged(({ id }) => outcomes.changeOf(id) !== undefined);
@@ -45,13 +45,13 @@ export function AppointmentTable({ arranged, now }: AppointmentTableProps): Reac
 }
 
 interface AgendaTableProps {
-	/** Said by screen readers. */
+	/** For screen readers. */
 	readonly caption: string;
 	readonly rows: readonly Row[];
 	readonly now: Date;
 }
 
-/** The same in a line each, for a page with several lists: when, who, and what can be recorded now. */
+/** One-line rows for a page with several lists: when, who, and the actions available now. */
 export function AgendaTable({ caption, rows, now }: AgendaTableProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	return <RecordingTable facts={agendaColumns(now)} place="agenda" {...{ caption, rows, outcomes, now }} />;

@@ -14,7 +14,7 @@ import { PhoneLink } from './phone-link.tsx';
 
 type Row = AdminAppointment;
 
-/** From then on somebody looks for another way to reach them. */
+/** From this number of tries on, staff look for another way to reach the client. */
 const MANY_TRIES = 3;
 
 interface CallListProps {
@@ -22,7 +22,10 @@ interface CallListProps {
 	readonly now: Date;
 }
 
-/** Whom to phone, soonest visit first, and why; who was told sinks. What a visit is about is not said: somebody may read along. */
+/**
+ * Clients to phone with the reason, soonest visit first; done ones move to the end. The subject of a visit is omitted,
+ * because others may see the screen.
+ */
 export function CallList({ rows, now }: CallListProps): ReactNode {
 	const told = rows.filter(({ phoned }) => phoned !== undefined);
 	return (
@@ -77,7 +80,7 @@ function Call({ row, now }: CallProps): ReactNode {
 	);
 }
 
-/** Only what was noted on this page stays in the list, so it was whoever is logged in. */
+/** Only calls noted on this page stay in the list, so the session's account noted them. */
 const ToldWords = ({ at }: { readonly at: string }): ReactNode =>
 	`They know, said ${useSessionUser()?.name ?? 'staff'} at ${timeOf(new Date(at))}.`;
 
@@ -116,7 +119,7 @@ function CallButtons({ row, isBusy, onNote }: CallButtonsProps): ReactNode {
 	);
 }
 
-/** The row sinks or rises with the button that was pressed, and the focus stays on the row. */
+/** The row moves with the tapped button, so the focus moves to the row. */
 function useFocusAfterMove(isTold: boolean) {
 	const item = useRef<HTMLLIElement>(null);
 	const before = useRef(isTold);

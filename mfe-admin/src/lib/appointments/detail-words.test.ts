@@ -4,14 +4,14 @@ const moved = { kind: 'moved', channel: 'email', state: 'sent', at: '2026-11-10T
 
 const user = { name: 'Jane', email: 'jane@example.com', emailVerified: true };
 
-test('of a client without address and phone nothing can be sent again', () => {
+test('notices to a client without address and phone cannot be sent again', () => {
 	const nobody = { ...user, email: '' };
 	expect(isReachedByNothing({ user: nobody })).toBe(true);
 	expect(mailsToResend({ status: 'confirmed', mails: [moved], user: nobody })).toEqual([]);
 	expect(isReachedByNothing({ user })).toBe(false);
 });
 
-test('an event of the history is worded with who caused it', () => {
+test('an event of the history names who caused it', () => {
 	expect(eventWords({ what: 'moved', by: 'The client' })).toBe('Moved by the client');
 	expect(eventWords({ what: 'attended', by: 'Amina Hassan' })).toBe('Recorded as attended by Amina Hassan');
 });
@@ -21,7 +21,7 @@ test.each([
 	['confirmed', [moved], ['confirmation', 'moved']],
 	['cancelled', [moved], ['cancelled']],
 	['attended', [moved], []],
-] as const)('of a %s appointment with the mails %j these can be sent again: %j', (status, mails, kinds) => {
+] as const)('after a %s appointment with the mails %j these can be sent again: %j', (status, mails, kinds) => {
 	expect(mailsToResend({ status, mails: [...mails], user })).toEqual(kinds);
 });
 
@@ -31,7 +31,7 @@ test.each([
 	[{ state: 'suppressed', reason: 'Stopped' }, 'Not sent: this number stopped our SMS'],
 	[{ state: 'unreachable', reason: 'TEXT_UNREACHABLE' }, 'Did not arrive: the phone was off or out of reach'],
 	[{ state: 'suppressed' }, 'Not sent: this address does not take our emails'],
-] as const)('%j is said as: %s', (mail, words) => {
+] as const)('the mail state %j reads: %s', (mail, words) => {
 	expect(mailStateWords(mail)).toBe(words);
 });
 
@@ -39,9 +39,6 @@ test.each([
 	[true, [moved], true],
 	[true, [moved, { ...moved, channel: 'sms' }], false],
 	[false, [moved], false],
-] as const)(
-	'with an address that takes no mail (%s), after %j, nothing arrives: %s',
-	(emailUndeliverable, mails, said) => {
-		expect(mailComesBack({ emailUndeliverable, mails: [...mails] })).toBe(said);
-	},
-);
+] as const)('with an undeliverable address (%s), after %j, nothing arrives: %s', (emailUndeliverable, mails, said) => {
+	expect(mailComesBack({ emailUndeliverable, mails: [...mails] })).toBe(said);
+});

@@ -30,10 +30,10 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	phone_not_answered: 'Phoned, no answer',
 };
 
-/** The two who are not named, within a sentence. */
+/** The two unnamed actors, within a sentence. */
 const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
 
-/** One thing that happened, in words: `Moved by Amina Hassan`. */
+/** One event in words: `Moved by Amina Hassan`. */
 export const eventWords = ({ what, by }: Pick<Event, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
 
 export const mailWords: { readonly [K in Mail['kind']]: string } = {
@@ -43,7 +43,7 @@ export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	cancelled: 'Cancellation',
 };
 
-/** By what a notice went. */
+/** The channel of a notice, in words. */
 export const channelWords: { readonly [C in Mail['channel']]: string } = { email: 'email', sms: 'SMS' };
 
 const STATE: { readonly [S in Mail['state']]: string } = {
@@ -61,7 +61,7 @@ const STATE: { readonly [S in Mail['state']]: string } = {
 	undelivered: 'Did not arrive: refused on the way',
 };
 
-/** What deserves other words than its state: of an SMS, and why it was not sent. */
+/** Reasons with a more specific text than the state: SMS, and notices that were not sent. */
 const BECAUSE: { readonly [reason: string]: string } = {
 	Stopped: 'Not sent: this number stopped our SMS',
 	NoSuchNumber: 'Not sent: there is no such number',
@@ -74,7 +74,7 @@ const BECAUSE: { readonly [reason: string]: string } = {
 	Started: 'Not sent before the visit began',
 };
 
-/** What became of a notice, in words. */
+/** The delivery status of a notice, in words. */
 export const mailStateWords = ({ state, reason }: Pick<Mail, 'state' | 'reason'>): string =>
 	(reason === undefined ? undefined : BECAUSE[reason]) ?? STATE[state];
 
@@ -88,18 +88,18 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	by_sms: 'Sent by SMS',
 };
 
-/** Whether nothing that is sent arrives: the address takes no mail, and the client is told nothing by SMS. */
+/** Whether no notice arrives: the address is undeliverable, and the client gets no SMS. */
 export const mailComesBack = ({
 	emailUndeliverable,
 	mails,
 }: Pick<AppointmentDetail, 'emailUndeliverable' | 'mails'>): boolean =>
 	emailUndeliverable && !mails.some(({ channel }) => channel === 'sms');
 
-/** Whether the client left neither address nor phone, so that there is nothing to send a notice to. */
+/** Whether the client has neither address nor phone, so that no notice can be sent. */
 export const isReachedByNothing = ({ user: { email, phone } }: Pick<AppointmentDetail, 'user'>): boolean =>
 	email === '' && phone === undefined;
 
-/** The notices that can be sent again, as the appointment stands now. */
+/** The notices that can be sent again in the appointment's current state. */
 export function mailsToResend(
 	detail: Pick<AppointmentDetail, 'status' | 'mails' | 'user'>,
 ): readonly ('confirmation' | 'moved' | 'cancelled')[] {

@@ -1,10 +1,12 @@
 import type { VisitClient } from '@tulia/contracts/appointment/staff-schemas';
 
-/** Whether an address was confirmed from its mailbox, as staff read it. */
+/** Whether an address was confirmed, in words for staff. */
 export const confirmedWords = (emailVerified: boolean): string =>
 	emailVerified ? 'Email confirmed' : 'Email not confirmed yet';
 
-/** What stands beside a client whose address nobody confirmed. Undefined once it is, and where the account was deleted. */
+/**
+ * The remark beside a client with an unconfirmed address. `undefined` if it is confirmed or the account was deleted.
+ */
 export const unconfirmedWords = ({
 	email,
 	emailVerified,

@@ -1,7 +1,7 @@
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 
-/** Whom a visit is for where that is not the client alone, as a line beneath what it is: `for the client’s child`. */
+/** For whom a visit is, if not only the client, as a line: `for the client’s child`. */
 export function forWhomLine(forWhom: ForWhom): string | undefined {
 	if (forWhom === 'me') return undefined;
 	const words = forWhomWordsForStaff[forWhom];

@@ -11,11 +11,11 @@ const WHY_NOT = {
 
 interface GiveTimeFreeProps {
 	readonly visit: Pick<AdminAppointment, 'id'>;
-	/** What had the button goes with it: the focus belongs elsewhere. */
+	/** The button disappears with its message, so the focus has to move. */
 	readonly onGiven?: (() => void) | undefined;
 }
 
-/** Takes back, with one press, that the time of a cancelled visit is kept free. */
+/** Gives the time of a cancelled visit free, with one tap. */
 export function GiveTimeFree({ visit: { id }, onGiven }: GiveTimeFreeProps): ReactNode {
 	const [give, { isLoading }] = useGiveTimeFreeMutation();
 	async function press(): Promise<void> {

@@ -19,12 +19,12 @@ interface OutcomeCellProps {
 }
 
 /**
- * `row`: what can be noted now, and who cancelled. `agenda`: how far the visit has got until it is over, then its outcome, and what became
- * of it in their place. `page`: with the ways back.
+ * `row`: the available actions, and who cancelled. `agenda`: the progress until the visit is over, then its outcome.
+ * `page`: with the ways to undo.
  */
 export type OutcomePlace = 'row' | 'agenda' | 'page';
 
-/** What can be noted of a visit now, and why recording failed if it did. */
+/** The actions available for a visit now, and the error of the last one. */
 export function OutcomeCell({ row, now, change, onRecord, place }: OutcomeCellProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	const retry = change?.state === 'failed' ? change.retry : undefined;
@@ -51,7 +51,7 @@ export function OutcomeCell({ row, now, change, onRecord, place }: OutcomeCellPr
 
 type Shown = Pick<OutcomeCellProps, 'row' | 'now' | 'place'>;
 
-/** What became of it, where the status does not stand beside. */
+/** The outcome, where the status is not shown beside it. */
 function Settled({ row, now, place }: Shown): ReactNode {
 	if (place === 'agenda') return <VisitStatus row={row} />;
 	const { cancellation } = row;
@@ -59,7 +59,7 @@ function Settled({ row, now, place }: Shown): ReactNode {
 	return <p className={s.later}>{`${cancelledWords(row)}, ${compactDate(new Date(cancellation.at), now)}`}</p>;
 }
 
-/** The buttons once they can be pressed; before, from when, in their place. On another day nothing. */
+/** The outcome buttons; before they are available, from when they are. Nothing on another day. */
 function OutcomeNow({ row, now, onRecord }: Pick<OutcomeCellProps, 'row' | 'now' | 'onRecord'>): ReactNode {
 	const scheduled = new Date(row.scheduledFor);
 	const { open, words } = outcomeOpening(row, now);
@@ -68,7 +68,7 @@ function OutcomeNow({ row, now, onRecord }: Pick<OutcomeCellProps, 'row' | 'now'
 	return <OutcomeButtons who={who} onRecord={onRecord} open={open} />;
 }
 
-/** In an agenda one after the other; in a row nobody arrives any more once it is over. */
+/** In an agenda, progress before outcome; a row of a past visit has no arrival. */
 function partsOf({ status, endsAt }: AdminAppointment, now: Date, place: OutcomePlace) {
 	const isOver = new Date(endsAt) <= now;
 	return {
@@ -77,7 +77,7 @@ function partsOf({ status, endsAt }: AdminAppointment, now: Date, place: Outcome
 	};
 }
 
-/** Gives the focus back to the button that was pressed, unless the person has gone on to something else. */
+/** Returns the focus to the tapped button, unless it has moved on. */
 function refocus(box: HTMLElement | null, outcome: RecordedOutcome): void {
 	const holder = document.activeElement;
 	const isStillHere = holder === document.body || holder?.contains(box);

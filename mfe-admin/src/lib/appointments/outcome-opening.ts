@@ -2,13 +2,13 @@ import { timeOf } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 
 interface Opening {
-	/** Which outcomes can be recorded. */
+	/** Which outcomes can be recorded now. */
 	readonly open: { readonly attended: boolean; readonly missed: boolean };
-	/** From when the first can be, in words; nothing once it can. */
+	/** From when the first one can be recorded, in words; `undefined` once it can. */
 	readonly words: string | undefined;
 }
 
-/** What can be recorded at `now`, and from when something can (rule 4). The instants are the server's. */
+/** Which outcomes can be recorded at `now`, and from when (rule 4). The instants come from the server. */
 export function outcomeOpening(
 	{ attendedFrom, missedFrom }: Pick<AdminAppointment, 'attendedFrom' | 'missedFrom'>,
 	now: Date,

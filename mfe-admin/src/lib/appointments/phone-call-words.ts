@@ -5,7 +5,7 @@ import { explain } from '@tulia/platform';
 
 type About = NonNullable<AdminAppointment['phoneCall']>['about'];
 
-/** What the client does not know of, in words. */
+/** What the client has to be notified of, in words. */
 export const phoneCallWords: { readonly [A in About]: string } = {
 	confirmation: 'The confirmation did not arrive.',
 	reminder: 'The reminder did not arrive.',
@@ -28,6 +28,6 @@ const WHY_NOT = {
 	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
 };
 
-/** Why what became of a call was not noted. */
+/** The message of a call that was not noted. */
 export const whyNotNoted = (error: unknown): string =>
 	explain(error, WHY_NOT, 'We could not note this. Check your connection and try again.');

@@ -20,14 +20,14 @@ interface PhoneCallProps {
 	readonly now: Date;
 }
 
-/** Whether there is a call to make about a visit, also one that nobody answered yet, or one that was noted. */
+/** Whether a call about a visit is due, unanswered or noted. */
 export const hasPhoneCall = (row: AdminAppointment, now: Date): boolean =>
 	row.phoned !== undefined || isToBeTold(row, now);
 
 const isToBeTold = (row: AdminAppointment, now: Date): boolean =>
 	isPhoneCallDue(row, now) || (row.unanswered !== undefined && now < new Date(row.scheduledFor));
 
-/** Whom to phone about a visit and why, to be ticked off with what was said; afterwards that it was, which can be taken back. */
+/** The phone call about a visit: the reason, buttons to note its result, and how to undo them. */
 export function PhoneCall({ row, now }: PhoneCallProps): ReactNode {
 	if (row.phoned) return <Phoned row={row} at={row.phoned.at} now={now} />;
 	return row.phoneCall && isToBeTold(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;

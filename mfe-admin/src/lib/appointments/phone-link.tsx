@@ -7,7 +7,7 @@ interface PhoneLinkProps {
 	readonly phone: Pick<ShownPhone, 'number' | 'shown' | 'lostSince'>;
 }
 
-/** A number that dials when it is pressed; one that is somebody else's by now does not: whoever answers would learn who comes here. */
+/** A phone link; without one if the number now belongs to another person, who would learn who comes here. */
 export const PhoneLink = ({ phone: { number, shown, lostSince } }: PhoneLinkProps): ReactNode =>
 	lostSince === undefined ? (
 		<a className={s.phone} href={`tel:${number}`}>

@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { useRecordOutcomeMutation } from '../../api/visits/appointments-api.ts';
 import { type OutcomeFailure, outcomeFailure, type RecordedOutcome } from './outcome-failure.ts';
 
-/** What became of recording an outcome on a row of this visit to the page. */
+/** The state of a recording on a row since the page was opened. */
 export type RowChange = { readonly state: 'busy' | 'done' } | ({ readonly state: 'failed' } & OutcomeFailure);
 
 interface RecordOutcome {
 	readonly changeOf: (appointmentId: string) => RowChange | undefined;
-	/** The row that holds the focus: its buttons, which had it, are gone. */
+	/** The row with the focus, after its buttons are gone. */
 	readonly focusOn: string | undefined;
 	readonly record: (appointment: AdminAppointment, outcome: RecordedOutcome) => Promise<void>;
 }
 
-/** Records outcomes, several rows at a time if need be. The lists show the outcome at once and take it back if it fails. */
+/** Records outcomes, also for several rows in parallel. The lists show them optimistically and roll back failures. */
 export function useRecordOutcome(): RecordOutcome {
 	const [send] = useRecordOutcomeMutation();
 	const [changes, setChanges] = useState<{ readonly [id: string]: RowChange }>({});
@@ -34,7 +34,7 @@ export function useRecordOutcome(): RecordOutcome {
 		}
 		const failure = outcomeFailure(error, outcome, serverNow());
 		note({ state: 'failed', ...failure });
-		// The buttons are back, and the focus goes back to the one that was pressed.
+		// The buttons are back, and so is the focus on the tapped one.
 		if (failure.retry) setFocusOn((holder) => (holder === id ? undefined : holder));
 	}
 

@@ -7,7 +7,7 @@ test.each([
 	[undefined, undefined],
 	['arrived', 'Here since 8:51 AM'],
 	['in_session', 'In session since 8:51 AM'],
-] as const)('a visit that is %s says "%s"', (state, words) => {
+] as const)('the progress of a visit that is %s reads "%s"', (state, words) => {
 	expect(progressWords(state ? { progress: { state, at: AT } } : daniel)).toBe(words);
 });
 
@@ -18,6 +18,6 @@ test.each([
 	[{ by: 'client', how: 'website', late: false }, 'By the client, on the website'],
 	[{ by: 'client', how: 'phone', late: true }, 'By the client, by phone, late'],
 	[{ by: 'client', how: 'desk', late: true }, 'By the client, at the desk, late'],
-] as const)('a cancellation %j is told as "%s"', (cancellation, words) => {
+] as const)('the cancellation %j reads "%s"', (cancellation, words) => {
 	expect(cancelledWords(anAppointment(AT, { cancellation: { ...cancellation, at: AT } }))).toBe(words);
 });

@@ -6,7 +6,7 @@ const STATES: { readonly [S in NonNullable<AdminAppointment['progress']>['state'
 	in_session: 'In session since',
 };
 
-/** How far a visit has got: `Here since 10:31 AM`. Undefined where nobody has come yet. */
+/** The progress of a visit: `Here since 10:31 AM`. `undefined` before the arrival. */
 export const progressWords = ({ progress }: Pick<AdminAppointment, 'progress'>): string | undefined =>
 	progress && `${STATES[progress.state]} ${timeOf(new Date(progress.at))}`;
 
@@ -16,7 +16,7 @@ const HOW: { readonly [H in NonNullable<NonNullable<AdminAppointment['cancellati
 	desk: 'at the desk',
 };
 
-/** Who cancelled: `By the client, by phone, late`. Undefined while nobody has. */
+/** Who cancelled: `By the client, by phone, late`. `undefined` unless cancelled. */
 export function cancelledWords({ cancellation }: Pick<AdminAppointment, 'cancellation'>): string | undefined {
 	if (!cancellation) return undefined;
 	const { by, how, late } = cancellation;

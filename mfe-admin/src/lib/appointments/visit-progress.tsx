@@ -11,7 +11,7 @@ interface RowProps {
 	readonly row: AdminAppointment;
 }
 
-/** The status as a pill, with how far the visit has got, or who cancelled it. */
+/** The status as a badge, with the progress or who cancelled. */
 export function VisitStatus({ row }: RowProps): ReactNode {
 	const words = progressWords(row) ?? cancelledWords(row);
 	return (
@@ -32,11 +32,11 @@ const NO_ANSWER = 'We could not note this. Check your connection and try again.'
 
 interface ProgressProps extends RowProps {
 	readonly now: Date;
-	/** Without the way back. */
+	/** Without undo. */
 	readonly onlyNext?: boolean | undefined;
 }
 
-/** On its day, or once somebody noted something: arrived, in session, and the way back. */
+/** On the day of the visit, or once a progress was noted: arrived, in session, undo. */
 export function VisitProgressButtons({ row, now, onlyNext }: ProgressProps): ReactNode {
 	const [send, { isLoading }] = useNoteProgressMutation();
 	const [failure, setFailure] = useState<string>();

@@ -1,12 +1,12 @@
 import type { saveArticle } from '@tulia/contracts/article/endpoints';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 
-/** What staff write in an article, as the contract takes it. */
+/** The editable fields of an article, as in the contract. */
 export type ArticleFields = Omit<BodyOf<typeof saveArticle>, 'version'>;
 
 export const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
 
-/** What each is called on the page. */
+/** The label of each field. */
 export const LABELS = {
 	title: 'Title',
 	snippet: 'Snippet',

@@ -7,13 +7,13 @@ import * as s from './article-view.module.css';
 const ProseView = lazy(async () => ({ default: (await import('../text-editor/prose-view.tsx')).ProseView }));
 
 interface ArticleViewProps {
-	/** What it is, for whoever does not see it: "Preview". */
+	/** The accessible name: "Preview". */
 	readonly label: string;
 	readonly fields: ArticleFields;
 	readonly readTime: string;
 }
 
-/** The fields of an article as a visitor reads them. */
+/** The fields of an article as visitors read them. */
 export const ArticleView = ({ label, fields, readTime }: ArticleViewProps): ReactNode => {
 	const { title, author, aboutAuthor, category, imageUrl, content } = fields;
 	return (

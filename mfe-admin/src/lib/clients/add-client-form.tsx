@@ -12,10 +12,10 @@ import { SameReachNotice } from './same-reach-notice.tsx';
 type NewClientValues = { readonly name?: string | undefined; readonly phone?: string | undefined };
 
 interface AddClientFormProps {
-	/** As far as it was typed in a search. */
+	/** The initial values, from the search. */
 	readonly start: NewClientValues;
 	readonly onAdded: (client: ClientRow) => void;
-	/** They have a record already. */
+	/** Called when the client has a record already. */
 	readonly onSame: (clientId: string) => void;
 	readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ const bodyOf = ({ name = '', phone }: NewClientValues): NewClient => ({
 	...(phone === undefined ? {} : { phone }),
 });
 
-/** Adds the record of somebody who phones or stands at the desk, without a visit. */
+/** Adds a client record without a visit, for a caller or walk-in. */
 export function AddClientForm({ start, onAdded, onSame, onClose }: AddClientFormProps): ReactNode {
 	const [add] = useAddClientMutation();
 	const idempotency = useDraftKey(DRAFT);

@@ -6,7 +6,7 @@ import { unconfirmedWords } from '../appointments/email-confirmation-words.ts';
 import { PhoneLink } from '../appointments/phone-link.tsx';
 import * as s from './client-columns.module.css';
 
-/** By what clients are told apart in a list. `nameOf` draws the name: what it leads to is the list's business. */
+/** The columns that distinguish clients in a list. `nameOf` renders the name, with the link the list needs. */
 export const clientColumns = (now: Date, nameOf: (client: ClientRow) => ReactNode): readonly Column<ClientRow>[] => {
 	const dayOf = (instant: string | undefined, none: string): string =>
 		instant === undefined ? none : compactDate(new Date(instant), now);

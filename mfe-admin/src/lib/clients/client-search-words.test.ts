@@ -6,7 +6,7 @@ test.each([
 	['0152', { phone: '0152' }],
 	[' Wambui Ndung’u ', { name: 'Wambui Ndung’u' }],
 	['wambui@example.com', { email: 'wambui@example.com' }],
-])('somebody new who was looked for as %s', (typed, person) => {
+])('a new person searched for as %s has these initial values', (typed, person) => {
 	expect(personFrom(typed)).toEqual(person);
 });
 
@@ -18,6 +18,6 @@ test.each([
 	[{ data: [row] }, 'One person matches.'],
 	[{ data: [row, row] }, '2 people match.'],
 	[{ data: [row], more: true }, 'More people match than are shown. Type another letter or digit.'],
-])('how many match reads %#', (found, words) => {
+])('the number of matches reads %#', (found, words) => {
 	expect(matchWords({ search: 'fa', found })).toBe(words);
 });

@@ -1,14 +1,14 @@
 import type { listClients } from '@tulia/contracts/client/endpoints';
 import type { ResponseOf } from '@tulia/contracts/endpoint';
 
-/** What is known of somebody new from what was typed. */
+/** The facts about a new person, from the search text. */
 export interface NewPerson {
 	readonly name?: string;
 	readonly phone?: string;
 	readonly email?: string;
 }
 
-/** Digits are a phone, what has an @ is an address, everything else is a name. */
+/** Digits are a phone number, a text with @ is an address, anything else is a name. */
 export function personFrom(typed: string): NewPerson {
 	const text = typed.trim();
 	if (/^[+\d][\d\s().-]{2,}$/.test(text)) return { phone: text };
@@ -17,11 +17,11 @@ export function personFrom(typed: string): NewPerson {
 
 interface Search {
 	readonly search: string;
-	/** Undefined until the answer is there. */
+	/** `undefined` until loaded. */
 	readonly found: ResponseOf<typeof listClients> | undefined;
 }
 
-/** How many match, in words. Says nothing before anything was typed. */
+/** The number of matches, in words; empty without a search. */
 export function matchWords({ search, found }: Search): string {
 	if (search.length < 2) return 'Type a part of the name, the phone number, or its last four digits.';
 	if (!found) return 'Looking…';
@@ -31,7 +31,7 @@ export function matchWords({ search, found }: Search): string {
 	return count === 1 ? 'One person matches.' : `${count} people match.`;
 }
 
-/** Somebody new whom another page hands on, as the state of an entry of the history: a name stands in no address. */
+/** A new person passed from another page in the history state, because names never belong in an address. */
 export function newPersonIn(historyState: unknown): NewPerson | undefined {
 	const found: unknown = Object.entries(historyState ?? {}).find(([name]) => name === NEW_PERSON)?.[1];
 	if (typeof found !== 'object' || found === null) return undefined;

@@ -1,13 +1,13 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
 
-/** How staff heard what somebody says of a consent. */
+/** The channel by which the client expressed a consent. */
 export const HOW_HEARD = [
 	{ value: 'at_desk', title: 'At the desk' },
 	{ value: 'by_phone', title: 'By phone' },
 ] as const;
 
-/** What staff read to somebody before they note that they agree. */
+/** The wording that staff read out before they record a consent. */
 export const READ_OUT: { readonly [K in ConsentKind]: string } = {
 	terms: 'I have read the terms of service, or had them read to me, and accept them.',
 	privacy: 'I have read the privacy policy, or had it read to me.',

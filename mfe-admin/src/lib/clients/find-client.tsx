@@ -12,20 +12,20 @@ import * as s from './find-client.module.css';
 import { useDebounced } from './use-debounced.ts';
 
 const MAX_SEARCH = 100;
-/** One letter finds nobody. */
+/** A single letter starts no search. */
 const SHORTEST = 2;
 
 interface FindClientProps {
 	readonly onChoose: (clientId: string) => void;
-	/** Somebody who has no record yet, as far as it was typed. */
+	/** Called for a person without a record, with the facts of the search. */
 	readonly onNew: (person: NewPerson) => void;
-	/** It took the place of something that had the focus. */
+	/** It replaced something that had the focus. */
 	readonly takesFocus: boolean;
 }
 
 const focusInput = (input: HTMLInputElement | null): void => input?.focus();
 
-/** One field for phone or name; beneath it who matches, each a button, and the way to somebody new. */
+/** A search by phone or name; below it the matches as buttons, and a button for a new person. */
 export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): ReactNode {
 	const { id, error } = useBoundField<string>('clientId');
 	const [typed, setTyped] = useState('');
@@ -75,7 +75,7 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 	);
 }
 
-/** For whoever may keep a record of somebody new; a psychologist books for clients of theirs. */
+/** For roles that may create client records; a psychologist books only for their own clients. */
 function NewPersonButton({ typed, onNew }: Pick<FindClientProps, 'onNew'> & { readonly typed: string }): ReactNode {
 	const may = useMayCall();
 	if (!may(addClient)) return null;
@@ -96,7 +96,7 @@ interface MatchProps {
 	readonly onChoose: () => void;
 }
 
-/** Namesakes are told apart by phone, address and visits. */
+/** Phone, address and visits distinguish clients of the same name. */
 function Match({ client: { name, phone, email, lastVisitAt, nextVisitAt }, onChoose }: MatchProps): ReactNode {
 	const now = useNow();
 	const dayOf = (instant: string): string => compactDate(new Date(instant), now);
@@ -117,7 +117,10 @@ function Match({ client: { name, phone, email, lastVisitAt, nextVisitAt }, onCho
 	);
 }
 
-/** Up and Down go through field and buttons, Escape back to the field; Enter in the field chooses nobody and sends nothing. */
+/**
+ * Up and Down move through field and buttons, Escape back to the field; Enter in the field selects nothing and sends
+ * nothing.
+ */
 function step(event: KeyboardEvent, box: HTMLElement | null): void {
 	const stops = [...(box?.querySelectorAll<HTMLElement>('input, ul button') ?? [])];
 	const at = stops.indexOf(document.activeElement as HTMLElement);

@@ -11,25 +11,25 @@ const NOTICES: { readonly [C in NoticeChannel]: string } = {
 interface Reach {
 	readonly notices?: NoticeChannel | undefined;
 	readonly email?: string | undefined;
-	/** A number, or whatever stands for one. */
+	/** The number or its masked form. */
 	readonly phone?: unknown;
 }
 
-/** By what somebody hears of visits: what was chosen, else by mail where there is an address, else by SMS. */
+/** The channel of a client's notices: the preference, else email if there is an address, else SMS. */
 export function channelOf({ notices, email, phone }: Reach): NoticeChannel {
 	if (notices !== undefined) return notices;
 	if (email) return 'email';
 	return phone ? 'sms' : 'none';
 }
 
-/** By what a client hears of visits now: nothing goes to a number that is somebody else's by now. */
+/** The current channel of a client's notices: nothing is sent to a number that now belongs to another person. */
 export const channelNow = ({ notices, email, phone }: ClientRecord): NoticeChannel =>
 	phone?.lostSince === undefined || notices === 'none' ? channelOf({ notices, email, phone }) : channelOf({ email });
 
-/** What was chosen, in words. */
+/** The preferred channel, in words. */
 export const noticeWords = (client: ClientRecord): string => NOTICES[channelOf(client)];
 
-/** Whether somebody logs in to the record. */
+/** Whether the record has an account, in words. */
 export function accountWords({ isDisabled, hasPassword }: ClientRecord): string {
 	if (isDisabled) return 'Disabled';
 	return hasPassword ? 'Can log in' : 'Invited, has no password yet';

@@ -1,6 +1,6 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 
-/** By what a client hears of visits. */
+/** The channels of notices. */
 export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly title: string }[] = [
 	{ value: 'sms', title: 'SMS' },
 	{ value: 'email', title: 'Email' },
@@ -8,7 +8,7 @@ export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly 
 	{ value: 'none', title: 'No notices' },
 ];
 
-/** What SMS are written in. */
+/** The languages of SMS. */
 export const LANGUAGES = [
 	{ value: 'en', title: 'English' },
 	{ value: 'sw', title: 'Kiswahili' },

@@ -7,13 +7,13 @@ import { whoHas, wholeReach } from './same-reach.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface SameReachNoticeProps {
-	/** The field with a number or an address, above which it stands. */
+	/** The field with a number or address, below the notice. */
 	readonly field: 'phone' | 'email';
-	/** The record the form is about, which has both of its own. */
+	/** The edited record, which has both itself. */
 	readonly ownId?: string | undefined;
-	/** It is that client. */
+	/** Called when it is the same client. */
 	readonly onSame: (clientId: string) => void;
-	/** What the button says that leads to that client. */
+	/** The label of the button that opens that client. */
 	readonly sameLabel?: (name: string) => string;
 }
 
@@ -23,7 +23,7 @@ const SHARED = {
 	email: 'An email address belongs to one client. Book without it, and give a phone number.',
 };
 
-/** Says while it is typed that another client has this number or address, and asks whether it is the same person. */
+/** Says while typing that another client has this number or address, and asks whether it is the same person. */
 export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: SameReachNoticeProps): ReactNode {
 	const form = useForm();
 	const { values } = useFormState<{ [F in 'phone' | 'email']?: string | undefined }>({

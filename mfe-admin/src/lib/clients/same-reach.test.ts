@@ -15,7 +15,7 @@ test.each([
 	['cynthia@', undefined],
 	['Cynthia', undefined],
 	['', undefined],
-])('%j is looked up only once it is whole', (typed, whole) => {
+])('%j is searched only once it is complete', (typed, whole) => {
 	expect(wholeReach(typed)).toBe(whole);
 });
 
@@ -25,6 +25,6 @@ test.each([
 	['0711 000 320', []],
 	['CYNTHIA@clients.example', ['c1']],
 	['atieno.cynthia@clients.example', []],
-])('%s is the number or address of nobody but who has exactly it', (typed, ids) => {
+])('%s matches only the client with exactly that number or address', (typed, ids) => {
 	expect(whoHas(typed, [cynthia]).map(({ id }) => id)).toEqual(ids);
 });

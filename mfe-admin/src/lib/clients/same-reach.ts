@@ -1,11 +1,11 @@
 import type { ClientRow } from '@tulia/contracts/client/schemas';
 
-/** The digits that tell two numbers of Kenya apart, however they begin: `0712…`, `+254 712…`. */
+/** The significant digits of a Kenyan number, after any prefix: `0712…`, `+254 712…`. */
 const SUBSCRIBER_DIGITS = 9;
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-SUBSCRIBER_DIGITS);
 
-/** A whole number or a whole address, as the search takes it; undefined while it is still being typed. */
+/** A complete number or address in the form of the search; `undefined` while incomplete. */
 export function wholeReach(typed: string): string | undefined {
 	const text = typed.trim();
 	const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
@@ -13,7 +13,7 @@ export function wholeReach(typed: string): string | undefined {
 	return isAddress || isNumber ? text : undefined;
 }
 
-/** Those of the clients found who have exactly this number or address. */
+/** The clients found who have exactly this number or address. */
 export const whoHas = (typed: string, found: readonly ClientRow[]): readonly ClientRow[] =>
 	typed.includes('@')
 		? found.filter(({ email }) => email.toLowerCase() === typed.trim().toLowerCase())

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which somebody is taken to have stopped typing. */
+/** Debounce interval, milliseconds. */
 const DEBOUNCE = 300;
 
-/** What was typed, once somebody stopped typing. */
+/** The debounced text. */
 export function useDebounced(typed: string): string {
 	const [settled, setSettled] = useState(typed);
 	useEffect(() => {

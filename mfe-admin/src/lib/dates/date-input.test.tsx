@@ -19,7 +19,7 @@ function Held(props: Partial<DateInputProps>) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-test('a day is shown as the centre writes it, and typed as people say it', async () => {
+test("a day is shown in the centre's format, and typed in everyday words", async () => {
 	render(<Held value="2026-11-24" />);
 	expect(field().value).toBe('Tue 24 Nov 2026');
 	type('4 dec 2026');
@@ -29,7 +29,7 @@ test('a day is shown as the centre writes it, and typed as people say it', async
 	expect(given.at(-1)).toBe('2026-12-04');
 });
 
-test('what is not understood stays as it was typed, for its form to refuse', async () => {
+test('a text that is no day is preserved for its form to refuse', async () => {
 	render(<Held />);
 	type('soonish');
 	expect(screen.getByText(/not clear yet/)).toBeTruthy();
@@ -44,7 +44,7 @@ test('a day with a time is read and shown with it', async () => {
 	expect(given.at(-1)).toBe('2026-12-04T14:00');
 });
 
-test('among the tools of a page a day is handed on when the field is left, not at each letter', async () => {
+test('a day in the tools of a page is passed on when the field is left, not at each letter', async () => {
 	render(<Held value="2026-11-24" onLeaving />);
 	type('4 dec 2026');
 	expect(given).toEqual([]);
@@ -57,7 +57,7 @@ test('among the tools of a page a day is handed on when the field is left, not a
 	expect(given).toEqual(['2026-12-04']);
 });
 
-test('no page of staff has a field in the form of the browser', async () => {
+test("no staff page uses the browser's own date field", async () => {
 	const { readdir, readFile } = await import('node:fs/promises');
 	const root = new URL('../../', import.meta.url);
 	const files = (await readdir(root, { recursive: true })).filter((name) => /(?<!test)\.tsx?$/.test(name));

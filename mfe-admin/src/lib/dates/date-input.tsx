@@ -7,13 +7,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as s from './date-input.module.css';
 
 export interface DateInputProps {
-	/** `2026-11-24`, with a time `2026-11-24T09:05`; what was not understood stays as it was typed, to be refused. */
+	/** `2026-11-24`, with a time `2026-11-24T09:05`; an unreadable text is preserved, to be refused. */
 	readonly value: string | undefined;
 	readonly onChange: (value: string | undefined) => void;
 	readonly withTime?: boolean | undefined;
-	/** It asks for a day that has been. */
+	/** The day is in the past. */
 	readonly isPast?: boolean | undefined;
-	/** Waits until the field is left, or Enter: what is chosen here changes the page. Nothing is handed on that is no day. */
+	/** Calls back only on blur or Enter, because the choice changes the page, and only with a valid day. */
 	readonly onLeaving?: boolean | undefined;
 	readonly id?: string | undefined;
 	readonly name?: string | undefined;
@@ -26,24 +26,27 @@ export interface DateInputProps {
 
 interface Typed {
 	readonly text: string;
-	/** What the field held once this text was read. */
+	/** The value of the field when this text was read. */
 	readonly value: string | undefined;
 }
 
 const NOT_UNDERSTOOD = 'This is not clear yet. Write it like 4 Dec 2026.';
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/;
 
-/** What the centre writes: `Tue 24 Nov 2026, 9:05 AM`. Undefined: it is no day. */
+/** The centre's format: `Tue 24 Nov 2026, 9:05 AM`. `undefined` for an invalid day. */
 function wordsOf(value: string, withTime: boolean): string | undefined {
 	const [, day = value, hour, minute] = MOMENT.exec(value) ?? [];
 	if (!isDay(day) || withTime !== (hour !== undefined)) return undefined;
 	return withTime ? `${shortDayWithYear(day)}, ${wallTime(Number(hour) * 60 + Number(minute))}` : shortDayWithYear(day);
 }
 
-/** In a chunk of their own: most of it is chrono. */
+/** A chunk of its own, which is mostly chrono. */
 const readers = () => import('../schedule/read-when.ts');
 
-/** A day, or a day and a time, typed as people say it and shown as the centre writes it. The only field for dates. */
+/**
+ * A day, or a day and a time, typed in everyday words and shown in the centre's format. The only date field of staff
+ * pages.
+ */
 export function DateInput(props: DateInputProps): ReactNode {
 	const { value, onChange, withTime = false, isPast, onLeaving = false, isInvalid = false } = props;
 	const [typed, setTyped] = useState<Typed>();
@@ -116,12 +119,12 @@ export function DateInput(props: DateInputProps): ReactNode {
 
 interface SaidBackProps {
 	readonly text: string;
-	/** Undefined: it is read once the field is left. */
+	/** `undefined`: it is read on blur. */
 	readonly value: string | undefined;
 	readonly withTime: boolean;
 }
 
-/** What was understood of a text, while it is typed. */
+/** The interpretation of a text while it is typed. */
 const SaidBack = ({ text, value, withTime }: SaidBackProps): ReactNode =>
 	value === undefined || (text === value && wordsOf(value, withTime) !== undefined) ? null : (
 		<span className={s.said} role="status">

@@ -7,16 +7,16 @@ import * as s from './day-field.module.css';
 
 interface DayFieldProps {
 	readonly label: string;
-	/** Nothing chosen: undefined. */
+	/** `undefined` if no day is chosen. */
 	readonly value: string | undefined;
 	readonly min?: string | undefined;
 	readonly max?: string | undefined;
 	readonly onDay: (day: string) => void;
-	/** Default: an emptied field changes nothing. */
+	/** Default: emptying the field changes nothing. */
 	readonly onEmptied?: () => void;
 }
 
-/** One day, chosen among the tools of a page. */
+/** A day field in the tools of a page. */
 export function DayField({ label, value, min, max, onDay, onEmptied }: DayFieldProps): ReactNode {
 	const id = useId();
 	const [fault, setFault] = useState<string>();

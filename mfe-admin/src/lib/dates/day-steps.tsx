@@ -5,12 +5,12 @@ import { DayField } from './day-field.tsx';
 
 interface DayStepsProps {
 	readonly day: string;
-	/** The last day there is something to see of. */
+	/** The last day with data. */
 	readonly today: string;
 	readonly onDay: (day: string) => void;
 }
 
-/** The day that is read, and the ones beside it. */
+/** The current day, with links to the days before and after. */
 export const DaySteps = ({ day, today, onDay }: DayStepsProps): ReactNode => (
 	<>
 		<Button variant="secondary" size="sm" onClick={() => onDay(addDays(day, -1))}>

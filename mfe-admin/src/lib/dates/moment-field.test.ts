@@ -4,11 +4,11 @@ test.each([
 	['2026-11-24T06:05:00.000Z', '2026-11-24T09:05'],
 	['2026-11-24T21:30:00.000Z', '2026-11-25T00:30'],
 	['2026-11-24T10:00:00.000Z', '2026-11-24T13:00'],
-])('%s is shown at the centre as %s, and read back as it was', (instant, typed) => {
+])("%s is shown in the centre's time zone as %s, and reads back unchanged", (instant, typed) => {
 	expect(typedMoment(instant)).toBe(typed);
 	expect(momentOf(typed)).toBe(instant);
 });
 
-test('what is no moment is left to its field to refuse', () => {
+test('an invalid moment is left to its field to refuse', () => {
 	expect([momentOf('soon'), momentOf(undefined)]).toEqual(['soon', undefined]);
 });

@@ -4,7 +4,10 @@ import { instantAt } from '@tulia/centre/instant';
 
 const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 
-/** An instant as a `datetime-local` field shows it, at the centre: `2026-11-24T09:00`. One that is in no calendar is an empty field. */
+/**
+ * An instant as the value of a `datetime-local` field, in the centre's time zone: `2026-11-24T09:00`. Empty for an
+ * invalid instant.
+ */
 export function typedMoment(instant: string): string {
 	const at = new Date(instant);
 	if (!isDate(at)) return '';
@@ -14,7 +17,7 @@ export function typedMoment(instant: string): string {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The instant (ISO UTC) of what was typed there; what is no moment stays as it was typed, to be refused by its field. */
+/** The instant (ISO UTC) of a typed moment; an invalid text is returned unchanged, for its field to refuse. */
 export function momentOf(typed: string | undefined): string | undefined {
 	if (typed === undefined) return undefined;
 	const [, day, hour, minute] = TYPED.exec(typed) ?? [];

@@ -4,29 +4,32 @@ import { readMemoryDraft, writeMemoryDraft } from './memory-drafts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** A form that staff began and did not send, as this tab keeps it. */
+/** A form that staff began and did not send, as stored in this tab. */
 export interface FormDraft {
-	/** Whose it is: what one person typed is never shown to the next one at the same screen. */
+	/** The owner: a draft is never shown to another person at the same screen. */
 	readonly userId: string;
-	/** `null` where a field was emptied. */
+	/** `null` for an emptied field. */
 	readonly values: Words;
-	/** The `Idempotency-Key` it is sent under: after a reload, too, it does its work once. */
+	/** Its `Idempotency-Key`: the request stays idempotent after a reload. */
 	readonly key?: string | undefined;
-	/** The version of the record it was typed over. */
+	/** The version of the record when it was typed. */
 	readonly version?: number | undefined;
-	/** When it was changed last, ISO 8601. */
+	/** The time of the last change, ISO 8601. */
 	readonly at: string;
 }
 
-/** What is kept of a form. A field in neither list is not. */
+/** Which fields of a form are stored. Fields in neither list are not. */
 export interface DraftRule {
-	/** The name it is kept under, with the id of the record: `faq:01J…`. */
+	/** The storage name, with the id of the record: `faq:01J…`. */
 	readonly name: string;
-	/** What lies in the storage of this tab, and outlives a reload. Nothing about health, and of a client only what the form is for. */
+	/**
+	 * The fields in this tab's session storage, which survive a reload. Nothing about health, and of a client only their
+	 * id.
+	 */
 	readonly stored?: readonly string[];
-	/** Free words about a client, which may say something of health: the page keeps them in its memory alone. */
+	/** Free text about a client, which may concern health: only in the memory of the page. */
 	readonly inMemory?: readonly string[];
-	/** Fields that alone are nothing to go on with. */
+	/** Fields that alone are not worth restoring. */
 	readonly incidental?: readonly string[];
 }
 
@@ -41,7 +44,7 @@ const isFormDraft = (value: unknown): value is FormDraft =>
 	typeof value.at === 'string' &&
 	!Number.isNaN(Date.parse(value.at));
 
-/** The draft of this person. Where a reload took the words that were in memory alone, and there are no others, there is none. */
+/** The draft of this person; `undefined` if a reload lost its in-memory texts and nothing else is stored. */
 export function readDraft(name: string, userId: string): FormDraft | undefined {
 	const stored = readFormDraft(name);
 	if (!isFormDraft(stored) || stored.userId !== userId) return undefined;
@@ -54,13 +57,13 @@ const NOTHING: readonly string[] = [];
 const pick = (values: Words, fields: readonly string[]): Words =>
 	Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-/** Empty, unticked and absent are one. */
+/** Empty, unticked and absent are equal. */
 const serialise = (word: unknown): string => JSON.stringify(word || null);
 
 /**
- * Keeps what was typed, in each place only where there is something that it would be a pity to lose.
+ * Stores the input, in each place only if it contains something worth restoring.
  *
- * @param initial what stands in the form before anybody types.
+ * @param initial the initial values of the form.
  */
 export function writeDraft(rule: DraftRule, draft: Omit<FormDraft, 'at'>, initial: Words): void {
 	const { name, stored = NOTHING, inMemory = NOTHING, incidental = NOTHING } = rule;
@@ -73,12 +76,12 @@ export function writeDraft(rule: DraftRule, draft: Omit<FormDraft, 'at'>, initia
 	const values = part(stored);
 	const words = part(inMemory);
 	const at = serverNow().toISOString();
-	// Also where all words are in memory: the entry says whose they are, and is what a log-out removes.
+	// Also when all texts are in memory: the entry names their owner, and is what a log-out removes.
 	writeFormDraft(name, values || words ? { ...draft, at, values: values ?? {} } : undefined);
 	writeMemoryDraft(name, words);
 }
 
-/** It was sent, or thrown away. */
+/** Called once the form was sent or discarded. */
 export function clearDraft(name: string): void {
 	writeFormDraft(name, undefined);
 	writeMemoryDraft(name, undefined);

@@ -6,22 +6,22 @@ import { type DraftRule, type FormDraft, writeDraft } from './form-draft.ts';
 
 interface KeepDraftProps {
 	readonly rule: DraftRule;
-	/** What somebody goes on with. */
+	/** The draft to restore. */
 	readonly draft: FormDraft | undefined;
 	readonly idempotencyKey?: string | undefined;
-	/** The version of the record that is typed over. */
+	/** The version of the edited record. */
 	readonly version?: (() => number) | undefined;
-	/** What was sent last: it is not kept, and what was typed since is. */
+	/** The values sent last: they are not stored again, but later input is. */
 	readonly sent?: object | undefined;
 }
 
-/** Put it last in a form: what is typed survives the end of the session and a look at another page, in this tab. */
+/** The last child of a form: its input survives the end of the session and navigation, in this tab. */
 export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
 
-	// Before anybody can type: the fields above have registered by now.
+	// Before the first input: the fields above are registered by now.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
 	useLayoutEffect(() => {
 		if (!broughtBack) return;
@@ -32,9 +32,9 @@ export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, s
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form does not change
 	useEffect(() => {
-		// The session has ended: what was kept stays, or went with a log-out.
+		// The session has ended: the stored draft remains, or the log-out removed it.
 		if (userId === '') return;
-		// The state, and not the values of this render, which know nothing of what was just filled in.
+		// The form state, because the values of this render lack what was just restored.
 		const { values: typed, initialValues = {} } = form.getState();
 		if (sent && JSON.stringify(withCleanText(typed)) === JSON.stringify(sent)) return;
 		const draft = { userId, values: typed, key: idempotencyKey, version: version?.() };

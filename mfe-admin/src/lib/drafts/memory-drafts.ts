@@ -2,26 +2,26 @@ import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** What must not lie in the browser's storage, such as words about somebody's health, by the name of its form. Gone with the page. */
+/** Texts that must not be in the browser's storage, such as those about health, by form name. Lost with the page. */
 const kept = new Map<string, Words>();
 
 /**
- * Forgets words whose draft this tab keeps no more: the storage holds of each who typed it and when, and whoever logs out, or logs in
- * as somebody else, has it removed there.
+ * Deletes texts whose entry is gone from this tab's storage: the entry has owner and time, and a log-out, or a log-in
+ * of another person, removes it.
  */
 export function purgeMemoryDrafts(): void {
 	for (const form of kept.keys()) if (readFormDraft(form) === undefined) kept.delete(form);
 }
 
-/** A reload would lose it, so the browser asks first. */
+/** A reload would lose the texts, so the browser asks first. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
 	purgeMemoryDrafts();
 	if (kept.size > 0) event.preventDefault();
 }
 
 /**
- * The words go with the page, and with them the entry of a form that kept no others: otherwise the log-in would say that they are
- * kept. A page that the browser holds for going back keeps both.
+ * The texts are lost with the page, so entries of forms without other fields are removed: otherwise the log-in would
+ * say that they are saved. A page in the back/forward cache preserves both.
  */
 function leaveNoEmptyEntries({ persisted }: PageTransitionEvent): void {
 	if (persisted) return;
@@ -41,11 +41,11 @@ export function readMemoryDraft(form: string): Words | undefined {
 	return kept.get(form);
 }
 
-/** `undefined` forgets it. */
+/** `undefined` deletes it. */
 export function writeMemoryDraft(form: string, words: Words | undefined): void {
 	if (words === undefined) kept.delete(form);
 	else kept.set(form, words);
-	// None while nothing is kept: with the first a browser does not keep the page for going back.
+	// Without texts there is no listener, because it disables the back/forward cache.
 	if (kept.size > 0) {
 		window.addEventListener('beforeunload', askBeforeUnload);
 		window.addEventListener('pagehide', leaveNoEmptyEntries);

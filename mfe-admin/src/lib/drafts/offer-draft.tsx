@@ -8,19 +8,19 @@ import { useNow } from '../page/use-now.ts';
 import { clearDraft, type FormDraft, readDraft } from './form-draft.ts';
 
 interface OfferDraftProps {
-	/** The name it is kept under: `booking`. */
+	/** The storage name: `booking`. */
 	readonly form: string;
-	/** Of the page. */
+	/** The title of the page. */
 	readonly title: string;
-	/** What the form makes: "booking". */
+	/** The thing the form creates: "booking". */
 	readonly noun: string;
-	/** What of it was lost, in a sentence. */
+	/** A sentence about what was not saved. */
 	readonly notKept?: (draft: FormDraft) => string;
-	/** The form, with what somebody chose to go on with. */
+	/** The form, with the draft to restore. */
 	readonly children: (draft: FormDraft | undefined) => ReactNode;
 }
 
-/** A form, and before it, where this tab keeps one that was begun, the question what is to become of that one. */
+/** A form; if this tab has a draft of it, first the question whether to restore it. */
 export function OfferDraft({ form, title, noun, notKept = nothingLost, children }: OfferDraftProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const userId = useSessionUser()?.id ?? '';

@@ -77,7 +77,7 @@ function throwAway(): Promise<void> {
 
 afterEach(clearAllUserData);
 
-test('what was typed is brought back when the form is opened again', () => {
+test('a form that is opened again restores the input', () => {
 	open();
 	expect(isBack()).toBe(false);
 	type('Title', 'Mine');
@@ -87,14 +87,14 @@ test('what was typed is brought back when the form is opened again', () => {
 	expect(hasUnsentDraft()).toBe(true);
 });
 
-test('a field that was emptied is brought back empty', () => {
+test('an emptied field is restored empty', () => {
 	open();
 	type('Title', '');
 	open();
 	expect([isBack(), typed('Title')]).toEqual([true, '']);
 });
 
-test('words about a client never lie in the browser, and it asks before a reload loses them', () => {
+test("texts about a client are never in the browser's storage, and it asks before a reload loses them", () => {
 	open();
 	type('Title', 'Mine');
 	expect(mayReload()).toBe(true);
@@ -113,7 +113,7 @@ test.each([
 	['it was thrown away', () => throwAway()],
 	['its owner logged out', async () => clearAllUserData()],
 	['everything reads as it is saved', async () => void [type('Title', 'Saved'), type('Note', '')]],
-])('nothing is kept once %s', async (_why, end) => {
+])('a draft is deleted once %s', async (_why, end) => {
 	open();
 	type('Title', 'Mine');
 	type('Note', 'She cannot sleep');
@@ -124,7 +124,7 @@ test.each([
 	expect([isBack(), typed('Title'), typed('Note')]).toEqual([false, 'Saved', '']);
 });
 
-test('what could not be sent is still kept', async () => {
+test('a form that could not be sent keeps its draft', async () => {
 	open({ onSubmit: async () => ({ message: 'Not saved' }) });
 	type('Title', 'Mine');
 	await press('Save Saving…');
@@ -132,7 +132,7 @@ test('what could not be sent is still kept', async () => {
 	expect([isBack(), typed('Title')]).toEqual([true, 'Mine']);
 });
 
-test('what somebody else typed at the same screen is shown to nobody', () => {
+test('a draft of another person at the same screen is not shown', () => {
 	open();
 	type('Title', 'Mine');
 	type('Note', 'She cannot sleep');
@@ -140,7 +140,7 @@ test('what somebody else typed at the same screen is shown to nobody', () => {
 	expect([isBack(), typed('Title'), typed('Note')]).toEqual([false, 'Saved', '']);
 });
 
-test('a form that is still shown once its session has ended keeps nothing anew, and nothing under nobody', () => {
+test('a form that is still on screen after the end of its session stores nothing', () => {
 	const store = open();
 	type('Title', 'Mine');
 	const kept = stored();
@@ -151,7 +151,7 @@ test('a form that is still shown once its session has ended keeps nothing anew, 
 	expect(typed('Title')).toBe('Mine');
 });
 
-test('a page that goes takes the words of its memory along, and says of no form that it is kept whose words are gone', () => {
+test('a page that unloads loses its in-memory texts and the entries of forms without other fields', () => {
 	const leave = (persisted: boolean): boolean =>
 		window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 	open();
@@ -165,7 +165,7 @@ test('a page that goes takes the words of its memory along, and says of no form 
 	expect(hasUnsentDraft()).toBe(true);
 });
 
-test('after it was thrown away the first field has the focus', async () => {
+test('after a draft was discarded the first field has the focus', async () => {
 	open();
 	type('Title', 'Mine');
 	open();
@@ -194,13 +194,13 @@ function AddOne({ send, onSent }: AddOneProps): ReactNode {
 	);
 }
 
-/** One after the other, in a new form each. */
+/** Several in turn, each with a new form. */
 function AddSeveral({ send }: Pick<AddOneProps, 'send'>): ReactNode {
 	const [count, setCount] = useState(0);
 	return <AddOne key={count} send={send} onSent={() => setCount(count + 1)} />;
 }
 
-test('a form that is shown anew once it was sent begins empty, and is sent under another key', async () => {
+test('a form that is shown again after it was sent is empty, and has a new key', async () => {
 	const sent: string[] = [];
 	openAs('u1', <AddSeveral send={(key) => void sent.push(key)} />);
 	type('Title', 'First');
@@ -211,7 +211,7 @@ test('a form that is shown anew once it was sent begins empty, and is sent under
 	expect(new Set(sent).size).toBe(2);
 });
 
-describe('where a colleague saved meanwhile', () => {
+describe("a conflict with a colleague's save", () => {
 	const THEIRS: Article = { title: 'Theirs', version: 2 };
 	const begin = (): void => {
 		open();
@@ -219,7 +219,7 @@ describe('where a colleague saved meanwhile', () => {
 		open({ article: THEIRS });
 	};
 
-	test('both versions are shown, and nothing is replaced unasked', () => {
+	test("a conflict with a colleague's save shows both versions, and replaces nothing without a choice", () => {
 		begin();
 		expect(typed('Title')).toBe('Mine');
 		expect(screen.getByText('Saved now:').parentElement?.textContent).toBe('Saved now: Theirs');
@@ -227,7 +227,7 @@ describe('where a colleague saved meanwhile', () => {
 		expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull();
 	});
 
-	test('whoever saves without choosing, also after another reload, names the version they typed over', async () => {
+	test('a save without a choice, also after another reload, names the version the input was based on', async () => {
 		const versions: number[] = [];
 		const onSubmit: Submit = async (_values, _key, version) => {
 			versions.push(version);
@@ -241,14 +241,14 @@ describe('where a colleague saved meanwhile', () => {
 		expect(versions).toEqual([1, 2]);
 	});
 
-	test('theirs is taken, and what was typed is gone', async () => {
+	test("choosing the colleague's version discards the input", async () => {
 		begin();
 		await press('Use the saved version');
 		expect(typed('Title')).toBe('Theirs');
 		expect(stored()).not.toContain('tulia.draft.');
 	});
 
-	test('one’s own is sent', async () => {
+	test('choosing the own version sends it', async () => {
 		const sent: Values[] = [];
 		open();
 		type('Title', 'Mine');
@@ -265,7 +265,7 @@ describe('where a colleague saved meanwhile', () => {
 	});
 });
 
-test('a form that is opened again is sent under the key it was begun under, until it is thrown away', async () => {
+test('a form that is opened again is sent under the key of its draft, until that is discarded', async () => {
 	const keys: string[] = [];
 	const onSubmit: Submit = async (_values, key) => {
 		keys.push(key);

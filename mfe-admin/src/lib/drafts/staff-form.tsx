@@ -9,14 +9,16 @@ import { clearDraft, type DraftRule, type FormDraft, readDraft } from './form-dr
 import { KeepDraft } from './keep-draft.tsx';
 import type { DraftKey } from './use-draft-key.ts';
 
-/** What is known of the record that a form changes. */
+/** The edited record and its versions. */
 export type TypedOver = Pick<Versions<unknown>, 'expectedVersion'> &
 	Partial<Pick<Versions<unknown>, 'round' | 'showBoth'>> & {
-		/** Where what is shown beside the form has no button for it: what was typed is thrown away, and theirs stands. */
+		/**
+		 * For forms whose conflict notice has no button of its own: discards the input and loads the colleague's version.
+		 */
 		readonly takeTheirs?: () => void;
 	};
 
-/** What is kept of the fields of a form. */
+/** Which fields of a form are stored. */
 export interface DraftRuleOf<V> extends DraftRule {
 	readonly stored?: readonly (keyof V & string)[];
 	readonly inMemory?: readonly (keyof V & string)[];
@@ -24,17 +26,20 @@ export interface DraftRuleOf<V> extends DraftRule {
 
 interface StaffFormProps<V extends object> extends FormProps<V> {
 	readonly draft: DraftRuleOf<V>;
-	/** Where the form changes a record that a colleague may change meanwhile. */
+	/** For a form that edits a record with optimistic locking. */
 	readonly record?: TypedOver | undefined;
-	/** Where the form does its work once, however often it is sent. */
+	/** For an idempotent form. */
 	readonly idempotency?: DraftKey | undefined;
-	/** Called once it was sent and nothing of it is kept: what shows the same form anew belongs here, or that one would begin with what was just sent. */
+	/**
+	 * Called once the form was sent and its draft deleted: a new form has to be shown here, or it would start with the
+	 * sent values.
+	 */
 	readonly onSent?: (() => void) | undefined;
 }
 
 /**
- * A form in which nothing typed is lost: it is brought back when the form is opened again in this tab, and gone once it was sent or
- * thrown away. Where a colleague saved meanwhile, both versions are shown.
+ * A form that loses no input: a draft is restored when the form is opened again in this tab, and deleted once it is
+ * sent or discarded. A conflict with a colleague's save shows both versions.
  */
 export function StaffForm<V extends object>({
 	draft: rule,
@@ -46,7 +51,7 @@ export function StaffForm<V extends object>({
 	...form
 }: StaffFormProps<V>): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
-	// A form that began again from another version has nothing to bring back.
+	// A form that restarted from another version has nothing to restore.
 	const [draft] = useState(() => (record?.round ? undefined : readDraft(rule.name, userId)));
 	const [isDecided, setDecided] = useState(false);
 	const [sent, setSent] = useState<V>();
@@ -54,7 +59,7 @@ export function StaffForm<V extends object>({
 	const showsBoth = isOutdated && record?.showBoth !== undefined;
 	const mayThrowAway = !showsBoth || record.takeTheirs !== undefined;
 
-	// Before anything is kept anew: it stays what was typed over the older version until somebody chooses.
+	// Before anything is stored again: the input stays based on the older version until the conflict is decided.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
 	useLayoutEffect(() => {
 		if (draft?.version !== undefined && isOutdated) record?.showBoth?.(draft.version);
@@ -99,7 +104,7 @@ const FIELD = ':is(input, select, textarea):enabled';
 
 interface BroughtBackProps {
 	readonly draft: FormDraft;
-	/** What somebody else did since, and what to do about it; empty where nobody did anything. */
+	/** A colleague's later change, and what to do about it; empty without one. */
 	readonly meanwhile: string;
 	readonly onThrowAway: (() => void) | undefined;
 }
@@ -115,9 +120,9 @@ function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): React
 	const form = useForm();
 	const now = useNow();
 	function throwAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-		// The button goes, and the focus with it.
+		// The button disappears, and the focus with it.
 		currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus();
-		// The form keeps what was typed, unless it is told not to.
+		// The form preserves the input unless this is turned off.
 		form.setConfig('keepDirtyOnReinitialize', false);
 		form.reset();
 		form.setConfig('keepDirtyOnReinitialize', true);

@@ -5,16 +5,16 @@ import { readDraft } from './form-draft.ts';
 /** The `Idempotency-Key` of a form. */
 export interface DraftKey {
 	readonly key: string;
-	/** The attempt under this key is over: the next one is another. */
+	/** Ends the attempt of this key; the next one gets a new key. */
 	readonly renew: () => void;
 }
 
 const newKey = (): string => crypto.randomUUID();
 
 /**
- * The key that the form was begun under, where this tab keeps it: what was sent before a reload is not done twice.
+ * The key of a stored draft, if any: what was sent before a reload stays idempotent.
  *
- * @param given what the form begins under otherwise, such as the key of a booking that was to note the same payment.
+ * @param given the key otherwise, such as that of the booking that should have noted the same payment.
  */
 export function useDraftKey(name: string, given?: string): DraftKey {
 	const userId = useSessionUser()?.id ?? '';

@@ -3,9 +3,9 @@ import { explain, problemIn, refusalIn } from '@tulia/platform';
 const NO_ANSWER = 'We could not do this. Check your connection and try again.';
 
 /**
- * Why a change was not made, with both versions where somebody else was quicker.
+ * The message of a failed change, with both versions after a conflict.
  *
- * @param wanted what was asked for, as it would be said of the thing: "published".
+ * @param wanted the requested change as a participle: "published".
  */
 export function changeFailure(error: unknown, wanted: string): string {
 	const current = problemIn(error)?.current?.status;

@@ -10,7 +10,7 @@ function show(): jest.Mock {
 }
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-test('the confirm button asks by name first, with the focus on the harmless choice', () => {
+test('the confirm button first asks with the name of the thing, and focuses the harmless choice', () => {
 	const onConfirm = show();
 	fireEvent.click(button(/^Delete: Who reads/));
 	expect(screen.getByText('Who reads my notes?')).toBeTruthy();
@@ -18,7 +18,7 @@ test('the confirm button asks by name first, with the focus on the harmless choi
 	expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('the confirm button acts at the second press', async () => {
+test('the confirm button acts at the second tap', async () => {
 	const onConfirm = show();
 	fireEvent.click(button(/^Delete: Who reads/));
 	await act(async () => fireEvent.click(button(/^Delete for good: Who reads/)));

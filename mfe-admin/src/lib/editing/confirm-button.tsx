@@ -5,7 +5,7 @@ import * as s from './confirm-button.module.css';
 interface ConfirmButtonProps {
 	/** "Delete" */
 	readonly label: string;
-	/** What is changed, part of the accessible name: "the closure of Tue 24 Nov". */
+	/** The thing that changes, part of the accessible name: "the closure of Tue 24 Nov". */
 	readonly what: string;
 	/** "Yes, delete" */
 	readonly yes: string;
@@ -13,14 +13,14 @@ interface ConfirmButtonProps {
 	readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks for a confirmation, with the name of what is changed, before it acts. */
+/** Asks for a confirmation with the name of the thing before it acts. */
 export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: ConfirmButtonProps): ReactNode {
 	const [isAsked, setAsked] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const keepButton = useRef<HTMLButtonElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
 	const wasAsked = useRef(false);
-	// Each button takes the place of the one that was pressed, and its focus.
+	// Each button replaces the tapped one and takes its focus.
 	useEffect(() => {
 		if (isAsked) keepButton.current?.focus();
 		else if (wasAsked.current) first.current?.focus();

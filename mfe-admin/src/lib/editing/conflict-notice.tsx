@@ -2,7 +2,7 @@ import { Button, ButtonRow, classNames, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './conflict-notice.module.css';
 
-/** Where two versions differ, in words a person can compare. */
+/** One difference of two versions, in words. */
 export interface Difference {
 	readonly label: string;
 	readonly mine: string;
@@ -12,7 +12,7 @@ export interface Difference {
 interface ConflictNoticeProps {
 	readonly title: string;
 	readonly differences: readonly Difference[];
-	/** Long texts scroll, each by itself. */
+	/** Each long text scrolls by itself. */
 	readonly hasLongTexts?: boolean;
 	readonly onTakeTheirs: () => void;
 	readonly onKeepMine: () => void;
@@ -20,7 +20,7 @@ interface ConflictNoticeProps {
 
 const NOTHING = '(nothing)';
 
-/** Shows both versions where they differ, and lets the person choose. Nothing is saved until then. */
+/** Shows how two versions differ, and lets staff choose. Nothing is saved before. */
 export const ConflictNotice = ({
 	title,
 	differences,

@@ -1,6 +1,6 @@
 import { groupFieldErrors } from './group-field-errors.ts';
 
-test('the errors inside a part of a form are shown once at the part, and other fields keep theirs', () => {
+test('errors inside a part of a form are shown once at the part, and those of other fields stay', () => {
 	const wrong = [
 		{ field: 'timeOff.2.from', message: 'Please select a date' },
 		{ field: 'timeOff.3', message: 'The last day must not come before the first' },

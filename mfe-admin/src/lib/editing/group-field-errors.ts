@@ -3,8 +3,8 @@ import type { FieldError } from '@tulia/contracts/problem';
 const isWithin = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`);
 
 /**
- * Brings what is wrong inside a part of a form, such as `timeOff.2.from`, to the field that draws the whole part. The first
- * sentence of each field is kept; what belongs to none of the fields stays as it is.
+ * Moves an error inside a part of a form, such as `timeOff.2.from`, to the field of the whole part. Each field has only
+ * its first error; errors of no field are unchanged.
  */
 export function groupFieldErrors(errors: readonly FieldError[], names: readonly string[]): readonly FieldError[] {
 	const first = new Map<string, string>();

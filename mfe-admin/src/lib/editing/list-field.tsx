@@ -4,7 +4,7 @@ import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 're
 import { DateInput } from '../dates/date-input.tsx';
 import * as s from './list-field.module.css';
 
-/** One row of texts. What is empty is absent. */
+/** One row of texts. Empty ones are absent. */
 export interface TextRow {
 	readonly [key: string]: string | undefined;
 }
@@ -13,7 +13,7 @@ interface ListColumn {
 	readonly key: string;
 	readonly label: string;
 	readonly type?: HTMLInputTypeAttribute;
-	/** A day that has been. */
+	/** The day is in the past. */
 	readonly isPast?: boolean;
 }
 
@@ -25,14 +25,16 @@ interface ListFieldProps {
 	readonly max: number;
 	/** "Add hours" */
 	readonly addLabel: string;
-	/** Where rows are long: one is a line that says this, and opens. */
+	/** For long rows: a row is collapsed to this summary. */
 	readonly summary?: (row: TextRow) => string;
 }
 
-/** What is often longer than a number or a time. */
+/** Types that are usually longer than a number or a time. */
 const WORDY: ReadonlySet<string> = new Set(['text', 'url']);
 
-/** Rows of one-line texts that can be added and removed: hours of a day, days off, links. Its value is an array of rows. */
+/**
+ * Rows of one-line texts that can be added and removed: hours of a day, days off, links. The value is an array of rows.
+ */
 export function ListField({ name, label, hint, columns, max, addLabel, summary }: ListFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly TextRow[]>(name);
 	const rows = value ?? [];

@@ -11,10 +11,10 @@ test.each([
 	['3.999', undefined],
 	['3e4', undefined],
 	['free', undefined],
-])('%j is %p cents', (text, cents) => {
+])('the price %j is %p cents', (text, cents) => {
 	expect(centsIn(text)).toBe(cents);
 });
 
-test('a price in cents is shown as it was typed', () => {
+test('a price in cents is formatted as it was typed', () => {
 	expect([priceText(3500), priceText(3750)]).toEqual(['35', '37.50']);
 });

@@ -14,9 +14,9 @@ const COMMON = {
 const NO_ANSWER = 'We could not save this. What you typed is still here. Check your connection and try again.';
 
 /**
- * Why a save of staff was not accepted, for the form that sent it.
+ * The message of a refused save.
  *
- * @param fields the fields of the form that draw a whole part of what is sent.
+ * @param fields the fields that render a whole part of the request.
  */
 export function saveRefusal(
 	error: unknown,
@@ -27,6 +27,6 @@ export function saveRefusal(
 	return errors.length > 0 ? { errors } : { message: explain(error, { ...COMMON, ...words }, NO_ANSWER) };
 }
 
-/** The same in one sentence, for what is done by one press. */
+/** The same in one sentence, for an action without a form. */
 export const actionRefusal = (error: unknown, words: { readonly [refusal: string]: string } = {}): string =>
 	explain(error, { ...COMMON, ...words }, NO_ANSWER);

@@ -1,19 +1,19 @@
 import { useSearchParams } from '@tulia/platform';
 import { useState } from 'react';
 
-/** The id of the form of something new. */
+/** The id of a new item. */
 export const NEW = 'new';
 
 interface EditedItem {
-	/** The id of what is edited, or `NEW`; nothing in the list. */
+	/** The id of the edited item, or `NEW`; `undefined` for the list. */
 	readonly editing: string | undefined;
-	/** Whether the list or a form took the place of the other during this visit: what comes then takes the focus. */
+	/** Whether list and form were swapped since the page was opened: what appears then takes the focus. */
 	readonly hasSwitched: boolean;
 	readonly edit: (id: string) => void;
 	readonly done: () => void;
 }
 
-/** Which item of a list is edited, kept in the address: Back leads to the list. */
+/** The edited item of a list, stored in the address: Back returns to the list. */
 export function useEditedItem(): EditedItem {
 	const [params, setParams] = useSearchParams();
 	const [hasSwitched, setSwitched] = useState(false);

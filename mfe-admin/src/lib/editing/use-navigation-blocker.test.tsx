@@ -45,7 +45,7 @@ const isWriting = (): boolean => screen.queryByRole('heading', { name: 'Writing'
 test.each([
 	['a link', 'link', 'Other'],
 	['a search that replaces the address', 'button', 'Search'],
-])('%s leads nowhere until the page may be left', async (_what, role, name) => {
+])('%s is blocked until the page may be left', async (_what, role, name) => {
 	show();
 	press(role, name);
 	expect(isWriting()).toBe(true);
@@ -56,7 +56,7 @@ test.each([
 	expect([isWriting(), window.location.pathname]).toEqual([false, '/other']);
 });
 
-test('the browser’s back button leads nowhere until the page may be left, and the address stays right', async () => {
+test('the browser’s back button is blocked until the page may be left, and the address stays right', async () => {
 	show();
 	window.history.back();
 	await waitFor(() => expect(decisions).toHaveLength(1));
@@ -71,7 +71,7 @@ test('the browser’s back button leads nowhere until the page may be left, and 
 	expect(window.location.pathname).toBe('/first');
 });
 
-test('two attempts to leave ask once, and the last one counts', async () => {
+test('two attempts to leave ask once, and the last one wins', async () => {
 	show();
 	press('link', 'Other');
 	press('link', 'Third');
@@ -80,7 +80,7 @@ test('two attempts to leave ask once, and the last one counts', async () => {
 	expect(window.location.pathname).toBe('/third');
 });
 
-test('the same page at another address, and a page with nothing to lose, are left freely', () => {
+test('navigation within the page, and from a page with nothing to lose, is not blocked', () => {
 	show();
 	press('link', 'Part two');
 	expect(window.location.search).toBe('?part=2');
@@ -89,7 +89,7 @@ test('the same page at another address, and a page with nothing to lose, are lef
 	expect([decisions.length, window.location.pathname]).toEqual([0, '/other']);
 });
 
-test('a page visited after the release is left freely', async () => {
+test('navigation after the release is not blocked', async () => {
 	show();
 	press('link', 'Other');
 	await answer(true);

@@ -2,22 +2,22 @@ import { interceptPopstate, NavigationContext, useLocation } from '@tulia/platfo
 import { type ContextType, useContext, useEffect, useRef } from 'react';
 
 interface Blocker {
-	/** Whether something on this page would be lost. Asked at each attempt to leave. */
+	/** Whether this page has unsaved input. Called at each attempt to leave. */
 	readonly isBlocked: () => boolean;
-	/** Decides, saves, asks a person. Answers whether the page may be left. */
+	/** Saves, or asks for confirmation. Resolves to whether the page may be left. */
 	readonly mayLeave: () => Promise<boolean>;
 }
 
 type Router = ContextType<typeof NavigationContext>['navigator'];
 
-/** The router counts the entries of the history in their state. */
+/** The router stores the index of an entry in the history state. */
 const historyIndexOf = (state: unknown): number =>
 	typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 
 /**
- * Blocks navigation to another page of the site, by a link, a search or the browser's own buttons, until `mayLeave` agrees;
- * then goes to what was asked for last. The router's own blocker is for routers that load data, and the site's is none, so
- * the navigator that all links share is wrapped. Closing the tab is not covered: see `beforeunload`.
+ * Blocks navigation to another page, by a link, a search or the browser's buttons, until `mayLeave` agrees; then
+ * performs the last navigation. The router's own blocker needs a data router, which the site does not use, so the
+ * shared navigator is wrapped. Closing the tab is not covered: see `beforeunload`.
  */
 export function useNavigationBlocker(blocker: Blocker): void {
 	const { navigator } = useContext(NavigationContext);
@@ -61,7 +61,7 @@ function guardOf(latest: () => Blocker & { readonly pathname: string }): Guard {
 	};
 }
 
-/** Links and whatever else navigates through the router. */
+/** Wraps the navigator of links and of the router. */
 function interceptLinks(router: Router, guard: Guard): () => void {
 	const { push, replace } = router;
 	const guarded =
@@ -79,7 +79,10 @@ function interceptLinks(router: Router, guard: Guard): () => void {
 	};
 }
 
-/** Back and forward: the browser has gone already when it says so, and is sent back before the router hears of it. */
+/**
+ * Back and forward: the browser has navigated already when it reports it, and is sent back before the router is
+ * notified.
+ */
 function interceptHistory(guard: Guard): () => void {
 	const here = historyIndexOf(window.history.state);
 	let isReturning = false;

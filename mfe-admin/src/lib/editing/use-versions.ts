@@ -1,28 +1,30 @@
 import { useRef, useState } from 'react';
 
-/** A record that two people may be changing at once, as one of them sees it: optimistic concurrency by version. */
+/** A record under optimistic concurrency by version, as one editor sees it. */
 export interface Versions<T> {
-	/** What the form was filled from. */
+	/** The version that filled the form. */
 	readonly base: T;
-	/** How often the form began again from another version: the `key` of the form. */
+	/** The number of restarts from another version: the `key` of the form. */
 	readonly round: number;
-	/** What somebody else saved meanwhile, while nobody has chosen between the two. */
+	/** A colleague's version, until the conflict is decided. */
 	readonly theirs: T | undefined;
-	/** The version a save has to name. */
+	/** The version that a save has to name. */
 	readonly expectedVersion: () => number;
-	/** A save was refused: this is what somebody else has saved. */
+	/** Called with a colleague's version after a refused save. */
 	readonly setConflict: (theirs: T) => void;
-	/** What stands in the form was typed over an older version than the one that is shown; it is refused until somebody chooses. */
+	/**
+	 * The input is based on an older version than the current one, so saves are refused until the conflict is decided.
+	 */
 	readonly showBoth: (typedOver: number) => void;
-	/** One's own save went through, and the form stays open. */
+	/** Called after the own save, while the form stays open. */
 	readonly acceptSaved: (mine: T) => void;
-	/** Fills the form from this version; what was typed goes. */
+	/** Fills the form from this version and discards the input. */
 	readonly restartFrom: (next: T) => void;
-	/** The next save replaces theirs, which was seen. */
+	/** Lets the next save replace the colleague's version, which was shown. */
 	readonly keepMine: () => void;
 }
 
-/** Keeps what a form was filled from, whatever is fetched meanwhile: nothing that was typed is ever replaced unasked. */
+/** Preserves the version that filled a form through refetches: no input is replaced without a choice. */
 export function useVersions<T extends { readonly version: number }>(shown: T): Versions<T> {
 	const [base, setBase] = useState(shown);
 	const [round, setRound] = useState(0);

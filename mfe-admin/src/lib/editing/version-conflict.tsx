@@ -2,22 +2,22 @@ import { useForm, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from './conflict-notice.tsx';
 
-/** One thing a form says, in words. */
+/** One value of a form, in words. */
 export interface Fact {
 	readonly label: string;
 	readonly text: string;
 }
 
 interface VersionConflictProps<V> {
-	/** The form as it would be filled from what somebody else saved. */
+	/** The form values of the colleague's version. */
 	readonly theirs: V;
 	readonly factsOf: (values: V) => readonly Fact[];
 	readonly onTakeTheirs: () => void;
-	/** Called before the form is sent once more. */
+	/** Called before the form is sent again. */
 	readonly onKeepMine: () => void;
 }
 
-/** The conflict of the form around it, once a save was refused. */
+/** The conflict of the surrounding form after a refused save. */
 export function VersionConflict<V extends object>({
 	theirs,
 	factsOf,

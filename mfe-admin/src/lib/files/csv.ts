@@ -1,18 +1,18 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 
-/** What a spreadsheet would evaluate as a formula (CSV injection), also after blanks. */
+/** What a spreadsheet would evaluate as a formula (CSV injection), also after white space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** Only these cells need quotes (RFC 4180). */
 const IN_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** A cell that is a text whatever is in it: clean, and with an apostrophe before what looks like a formula. */
+/** A cell that is always text: cleaned, with an apostrophe before an apparent formula. */
 function cell(value: string): string {
 	const clean = cleanText(value);
 	const text = FORMULA.test(clean) ? `'${clean}` : clean;
 	return IN_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as a spreadsheet of any maker reads them: UTF-8 with a byte order mark, CRLF as in RFC 4180. */
+/** Rows as CSV for any spreadsheet: UTF-8 with a byte order mark, CRLF as in RFC 4180. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
 	`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

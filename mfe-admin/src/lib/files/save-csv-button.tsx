@@ -4,17 +4,17 @@ import { saveFile } from '@tulia/ui/save-file';
 import type { ReactNode } from 'react';
 
 interface SaveCsvButtonProps {
-	/** Asks the server for the file. */
+	/** Requests the file. */
 	readonly load: () => Promise<{
 		readonly data?: { readonly fileName: string; readonly csv: string } | undefined;
 		readonly error?: unknown;
 	}>;
 	readonly isLoading: boolean;
-	/** Why there is no file, by the code of the refusal. */
+	/** The message of each refusal. */
 	readonly words: Readonly<Record<string, string>>;
 }
 
-/** Saves what a list says, all pages of it, as a CSV file that the server makes. */
+/** Saves all pages of a list as a CSV file, made by the server. */
 export function SaveCsvButton({ load, isLoading, words }: SaveCsvButtonProps): ReactNode {
 	async function save(): Promise<void> {
 		const { data, error } = await load();

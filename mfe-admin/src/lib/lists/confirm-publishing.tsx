@@ -12,7 +12,9 @@ interface ConfirmPublishingProps {
 	readonly onKeepPrivate: () => void;
 }
 
-/** Asks before words of crisis are published: whoever wrote them is answered first (promise S10). Takes the focus. */
+/**
+ * Asks before a text with words of crisis is published: its writer gets an answer first (promise S10). Takes the focus.
+ */
 export function ConfirmPublishing({ noun, name, isBusy, onPublish, onKeepPrivate }: ConfirmPublishingProps): ReactNode {
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -7,16 +7,16 @@ interface FilterOption {
 }
 
 interface FilterSelectProps {
-	/** What is chosen, for screen readers: "Psychologist". */
+	/** The label of the choice, for screen readers: "Psychologist". */
 	readonly label: string;
-	/** Says that nothing is filtered: "All psychologists". */
+	/** The option without a filter: "All psychologists". */
 	readonly all: string;
 	readonly options: readonly FilterOption[];
 	readonly value: string | undefined;
 	readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter of one choice, as the device draws it. A value of the address that is not offered stands as it is. */
+/** A filter as a native select. An unknown value of the address is shown as it is. */
 export const FilterSelect = ({ label, all, options, value, onChange }: FilterSelectProps): ReactNode => (
 	<select
 		className={s.filter}

@@ -5,15 +5,15 @@ interface QueryResult<T> extends AsyncQuery<T> {
 	readonly error?: unknown;
 }
 
-/** A query whose data may still be the answer to the arguments before. */
+/** A query whose data may belong to the previous arguments. */
 export interface ListQuery<T> extends AsyncQuery<T> {
 	readonly isPreviousData: boolean;
 	readonly error?: unknown;
 }
 
 /**
- * Keeps the rows of the previous arguments, dimmed, while those of the new ones are fetched; but not once that has failed: the
- * rows would be shown under filters they do not match.
+ * Shows the rows of the previous arguments, dimmed, while new ones load; not after an error, because the rows would not
+ * match the filters.
  */
 export function keepPreviousData<T>({
 	data,

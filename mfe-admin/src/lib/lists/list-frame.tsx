@@ -8,25 +8,25 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import type { PagedAddress } from './use-paged-address.ts';
 
-/** A page of a list as the contract answers it. */
+/** A page of a list, as in the contract. */
 export interface RowPage<Row> {
 	readonly data: readonly Row[];
 	readonly nextCursor?: string | undefined;
 }
 
 interface ListFrameProps<Page extends RowPage<unknown>> {
-	/** "comments"; with an article where it is one thing: "the audit". */
+	/** "comments"; a single thing has an article: "the audit". */
 	readonly noun: string;
 	readonly address: Pick<PagedAddress, 'page' | 'goToPage'>;
 	readonly query: ListQuery<Page>;
 	readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 	/** Search and filters. */
 	readonly tools: ReactNode;
-	/** Beside the pager: "Page 2". */
+	/** Shown beside the pager: "Page 2". */
 	readonly pageText?: string | undefined;
-	/** Default: where there is more than one page. */
+	/** Default: if there is more than one page. */
 	readonly hasFoot?: boolean;
-	/** Why the list did not come, by refusal; `forbidden` has words. */
+	/** Messages by refusal; `forbidden` has a default. */
 	readonly whyFailed?: { readonly [refusal: string]: string };
 	readonly skeleton?: ReactNode;
 	readonly children: (page: Page) => ReactNode;
@@ -37,7 +37,7 @@ const NO_WORDS = {};
 
 const withArticle = (noun: string): string => (noun.startsWith('the ') ? noun : `the ${noun}`);
 
-/** A list in every state it can have, page by page, with what narrows it above and the way to its pages beneath. */
+/** A paginated list in all its states, with filters above and the pager below. */
 export function ListFrame<Page extends RowPage<unknown>>({
 	noun,
 	address,

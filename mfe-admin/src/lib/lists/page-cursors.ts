@@ -1,18 +1,18 @@
-/** The contract's limit. */
+/** The limit of the contract. */
 const MAX_CURSOR = 512;
 
 /**
- * Where each page before this one ended, as an address says it. Pages are known by their cursors alone, so the way back is kept.
+ * The end cursors of all previous pages, from the address. Pages have only cursors, so the address stores the way back.
  *
- * @param maxLength longer cursors are left out, since anybody can write an address.
+ * @param maxLength longer cursors are dropped, because addresses are untrusted input.
  */
 export const cursorsIn = (params: URLSearchParams, maxLength = MAX_CURSOR): readonly string[] =>
 	params.getAll('after').filter((cursor) => cursor !== '' && cursor.length <= maxLength);
 
-/** Counted from 1. */
+/** 1-based. */
 export const pageAfter = (cursors: readonly string[]): number => cursors.length + 1;
 
-/** The cursors before another page: one already seen, or the next. */
+/** The cursors before another page: one already visited, or the next. */
 export function cursorsBefore(
 	cursors: readonly string[],
 	page: number,
@@ -22,7 +22,7 @@ export function cursorsBefore(
 	return isNext ? [...cursors, nextCursor] : cursors.slice(0, page - 1);
 }
 
-/** Puts the cursors into an address in place of those it has. */
+/** Replaces the cursors of an address. */
 export function setCursors(params: URLSearchParams, cursors: readonly string[]): void {
 	params.delete('after');
 	for (const cursor of cursors) params.append('after', cursor);

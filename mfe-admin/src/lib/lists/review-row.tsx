@@ -3,21 +3,21 @@ import * as s from './review-row.module.css';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 interface ReviewRowProps {
-	/** Who or what: names the row. */
+	/** Names the row. */
 	readonly title: ReactNode;
 	/** State and flags, beside the title. */
 	readonly marks?: ReactNode;
-	/** Where and when. */
+	/** Place and time. */
 	readonly facts?: ReactNode;
-	/** The text to be decided on. */
+	/** The text to decide on. */
 	readonly children?: ReactNode;
 	readonly actions: ReactNode;
-	/** Why the last action failed. */
+	/** The error of the last action. */
 	readonly failure?: string | undefined;
 	readonly isBusy?: boolean | undefined;
 }
 
-/** A row of a `ReviewList`: something to read and decide on. */
+/** A row of a `ReviewList` with something to read and decide on. */
 export function ReviewRow({ title, marks, facts, children, actions, failure, isBusy }: ReviewRowProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLLIElement>();
 	return (
@@ -38,7 +38,7 @@ export function ReviewRow({ title, marks, facts, children, actions, failure, isB
 	);
 }
 
-/** Plain text of a stranger, with its line breaks. */
+/** Untrusted plain text, with its line breaks. */
 export const QuotedText = ({ children }: { readonly children: string }): ReactNode => (
 	<p className={s.said}>{children}</p>
 );

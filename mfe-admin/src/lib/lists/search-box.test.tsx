@@ -15,7 +15,7 @@ function typeInto(onSearch: (text: string) => void): void {
 	fireEvent.change(screen.getByRole('searchbox'), { target: { value: '0152' } });
 }
 
-test('what was typed is searched once nobody types', () => {
+test('a search starts once typing pauses', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
 	act(() => jest.advanceTimersByTime(DEBOUNCE - 1));
@@ -24,10 +24,10 @@ test('what was typed is searched once nobody types', () => {
 	expect(onSearch.mock.calls).toEqual([['0152']]);
 });
 
-test('a link that is followed before the search begins is not taken back by it', () => {
+test('a link that is followed before the search starts is not undone by it', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
-	// The address of the next page is there before its files, so the list is still on the screen.
+	// The address changes before the files of the next page are loaded, so the list is still on the screen.
 	window.history.pushState(null, '', '/admin/clients/01');
 	act(() => jest.advanceTimersByTime(DEBOUNCE));
 	expect(onSearch).not.toHaveBeenCalled();

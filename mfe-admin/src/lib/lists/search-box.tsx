@@ -6,7 +6,7 @@ interface SearchBoxProps {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly maxLength: number;
-	/** What is searched for now. */
+	/** The current search. */
 	readonly value: string;
 	readonly onSearch: (text: string) => void;
 }

@@ -12,12 +12,12 @@ interface StateListProps<Row, S extends string> {
 	readonly chips: readonly { readonly value: S; readonly label: string }[];
 	readonly query: ListQuery<RowPage<Row>>;
 	readonly empty: { readonly title: string; readonly text?: string };
-	/** Beside the filter: a search, or a button. */
+	/** Beside the filter: a search or a button. */
 	readonly tools?: ReactNode;
 	readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list of which one state at a time is shown. */
+/** A list filtered by one state at a time. */
 export const StateList = <Row, S extends string>(props: StateListProps<Row, S>): ReactNode => {
 	const { noun, filter, chips, query, empty, tools, children } = props;
 	return (

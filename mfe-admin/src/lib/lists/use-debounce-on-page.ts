@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Milliseconds without a key after which somebody is taken to have stopped typing. */
+/** Debounce interval, milliseconds. */
 const DEBOUNCE = 300;
 
 interface DebounceOnPage {
-	/** Does it once nobody asked anew for a while. Dropped when the page was left meanwhile. */
+	/** Runs the action after the interval without another call. Cancelled when the page is left. */
 	readonly schedule: (act: () => void) => void;
 	readonly cancel: () => void;
 }
 
 /**
- * A debounce of what changes the address. A link that is followed before it is over wins: this page stays on the screen until the files
- * of the next one are there, and a change of its address would lead back to it.
+ * A debounce for changes of the address. A link followed meanwhile wins: this page stays on the screen until the next
+ * one's files are loaded, and a late change of the address would navigate back.
  */
 export function useDebounceOnPage(): DebounceOnPage {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -26,7 +26,7 @@ test('the focus of a removed row moves to the box', () => {
 	expect(document.activeElement).toBe(screen.getByTestId('box'));
 });
 
-test('a removed row takes no focus from somebody who left the box', () => {
+test('a removed row does not take the focus from outside the box', () => {
 	const { rerender } = render(<Box names={['Akinyi', 'Brian']} />);
 	screen.getByRole('button', { name: 'Akinyi' }).focus();
 	screen.getByRole('textbox').focus();

@@ -7,7 +7,7 @@ interface FocusRecovery<E extends HTMLElement> {
 	readonly onBlur: (event: FocusEvent<E>) => void;
 }
 
-/** The heading of the page, where the box is a page; else the box. */
+/** Focuses the page's heading if the box is a page, else the box. */
 function focusOn(box: HTMLElement | null): void {
 	const place = box?.querySelector('h1') ?? box;
 	if (!place) return;
@@ -16,13 +16,13 @@ function focusOn(box: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to the box when the row that had it is removed, so that the next Tab leads to the next row. Without it the
- * focus would begin again at the top of the page.
+ * Moves the focus to the box when the focused row is removed, so that Tab continues at the next row. Otherwise the
+ * focus would restart at the top of the page.
  */
 export function useFocusRecovery<E extends HTMLElement>(): FocusRecovery<E> {
 	const ref = useRef<E>(null);
 	const isInside = useRef(false);
-	// Runs after every render: no event says that a removed element had the focus.
+	// Runs after every render, because no event reports that a focused element was removed.
 	useLayoutEffect(() => {
 		if (isInside.current && document.activeElement === document.body) focusOn(ref.current);
 	});
@@ -33,7 +33,7 @@ export function useFocusRecovery<E extends HTMLElement>(): FocusRecovery<E> {
 			isInside.current = true;
 		},
 		onBlur: ({ target, relatedTarget }) => {
-			// A button that is disabled while it is busy loses the focus without anybody leaving it.
+			// A button that is disabled while busy loses the focus without the user leaving it.
 			isInside.current = ref.current?.contains(relatedTarget) === true || target.matches(':disabled');
 		},
 	};

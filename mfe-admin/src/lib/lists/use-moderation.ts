@@ -9,9 +9,9 @@ interface Failure {
 
 interface ModerationRequest {
 	readonly id: string;
-	/** The state asked for, as it is said of the thing: "published". */
+	/** The requested state as a participle: "published". */
 	readonly wanted: string;
-	/** The toast of a success. */
+	/** The toast after success. */
 	readonly done: string;
 	readonly send: () => Promise<{ readonly error?: unknown }>;
 }
@@ -19,12 +19,12 @@ interface ModerationRequest {
 interface Moderation {
 	readonly busy: (id: string) => boolean;
 	readonly failureOf: (id: string) => string | undefined;
-	/** The failure of something that is no longer in the list. */
+	/** The error of an item that is no longer in the list. */
 	readonly failureElsewhere: (ids: readonly string[]) => string | undefined;
 	readonly moderate: (request: ModerationRequest) => Promise<boolean>;
 }
 
-/** Moderates rows of a list, several at a time, and keeps why the last one failed. */
+/** Moderates rows of a list, several in parallel, and stores the last error. */
 export function useModeration(): Moderation {
 	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState<Failure>();

@@ -1,30 +1,30 @@
 import { useSearchParams } from '@tulia/platform';
 import { cursorsBefore, cursorsIn, pageAfter, setCursors } from './page-cursors.ts';
 
-/** Values by the name of the filter; one without a value is cleared. */
+/** Values by filter name; an empty value clears the filter. */
 interface FilterChange {
 	readonly [name: string]: string | undefined;
 }
 
 export interface PagedAddress {
-	/** A filter of the address, if it is set. */
+	/** A filter of the address, if set. */
 	readonly filter: (name: string) => string | undefined;
-	/** Counted from 1. */
+	/** 1-based. */
 	readonly page: number;
-	/** Where this page begins; nothing on the first. */
+	/** The start cursor of this page; `undefined` on the first. */
 	readonly cursor: string | undefined;
-	/** Sets or clears filters, and goes to the first page. `replace`: Back does not lead here. */
+	/** Changes filters and goes to the first page. `replace`: without a history entry. */
 	readonly setFilters: (filters: FilterChange, options?: { readonly replace: boolean }) => void;
-	/** To a page that was seen, or to the next. */
+	/** Goes to a visited page, or to the next. */
 	readonly goToPage: (page: number, nextCursor: string | undefined) => void;
 }
 
-/** Filters and page of a list, kept in the address: they survive a reload, Back, and being sent to a colleague. */
+/** Filters and page of a list, stored in the address: they survive a reload and Back, and can be shared. */
 export function usePagedAddress(): PagedAddress {
 	const [params, setParams] = useSearchParams();
 	const cursors = cursorsIn(params);
 
-	/** What else the address says stays, but for the open item: it belongs to the page before. */
+	/** Other parameters are preserved, except the open item, which belongs to the previous page. */
 	function show(cursorsShown: readonly string[], filters: FilterChange, options?: { readonly replace: boolean }): void {
 		const next = new URLSearchParams(params);
 		for (const [name, value] of Object.entries({ open: undefined, ...filters })) {

@@ -1,15 +1,15 @@
 import { type PagedAddress, usePagedAddress } from './use-paged-address.ts';
 
-/** A list of which one state at a time is shown. */
+/** A list filtered by one state at a time. */
 export interface StateFilter<S extends string> extends Pick<PagedAddress, 'page' | 'cursor' | 'goToPage'> {
 	readonly state: S;
 	readonly showState: (state: S) => void;
-	/** What is looked for, if anything is. */
+	/** The current search, if any. */
 	readonly search: string;
 	readonly lookFor: (words: string) => void;
 }
 
-/** Reads and writes `state` of the address; the first state is the one of an address that names none. */
+/** Reads and writes `state` of the address; the first state is the default. */
 export function useStateFilter<S extends string>(states: readonly [S, ...S[]]): StateFilter<S> {
 	const { filter, setFilters, page, cursor, goToPage } = usePagedAddress();
 	const requested = filter('state');

@@ -1,6 +1,6 @@
 import { paths } from '@tulia/platform';
 
-/** One earlier version of an article. No other module leads to it. */
+/** An earlier version of an article. No other module links to it. */
 export const ARTICLE_VERSION = '/admin/blogs/:id/versions/:version';
 
 export const articleVersion = (articleId: string, version: number): string =>

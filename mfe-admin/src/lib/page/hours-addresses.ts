@@ -1,5 +1,5 @@
-/** A psychologist's own hours and time off, and what they asked for. No other module leads to these two. */
+/** A psychologist's own hours, time off and requests. No other module links to these two. */
 export const MY_HOURS = '/admin/my-hours';
 
-/** What psychologists ask for, to be decided. */
+/** The requests of psychologists. */
 export const HOURS_REQUESTS = '/admin/hours-requests';

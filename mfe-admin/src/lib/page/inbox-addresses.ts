@@ -4,11 +4,11 @@ import { paths } from '@tulia/platform';
 export const inboxItemAddress = (kind: 'questions' | 'messages', id: string): string =>
 	`${paths.adminInbox()}?open=${kind}-${encodeURIComponent(id)}`;
 
-/** A new FAQ that begins with the question and answer of a visitor. */
+/** A new FAQ filled with a visitor's question and its answer. */
 export const faqFromQuestion = (questionId: string): string =>
 	`${paths.adminFaqs()}?edit=new&question=${encodeURIComponent(questionId)}`;
 
-/** Where in the inbox an address of the separate lists leads: the same kind and state, and the same item open. */
+/** The inbox address of an old, separate list: same kind, state and open item. */
 export function oldInboxAddress(kind: 'questions' | 'messages', old: URLSearchParams): string {
 	const [state, open] = [old.get('state'), old.get('open')];
 	const query = new URLSearchParams({

@@ -6,13 +6,13 @@ const element = (query: { readonly error?: unknown; readonly isFetching: boolean
 	<LoadingOrFailed query={{ ...query, refetch }} loading="Looking at that day…" failed="We could not look." />
 );
 
-test('the first request is said to be under way, without a button', () => {
+test('the first request shows that it is loading, without a button', () => {
 	render(element({ isFetching: true }));
 	expect(screen.getByRole('status').textContent).toBe('Looking at that day…');
 	expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the button stays while it is tried again, and has the focus where that fails', () => {
+test('the button stays during a retry, and has the focus if that fails', () => {
 	let asked = 0;
 	const refetch = (): undefined => {
 		asked += 1;
@@ -25,7 +25,7 @@ test('the button stays while it is tried again, and has the focus where that fai
 	rerender(element({ error: { kind: 'network' }, isFetching: true }, refetch));
 	expect(asked).toBe(1);
 	expect(button.isConnected).toBe(true);
-	// A browser takes the focus from what is disabled.
+	// A browser blurs a disabled element.
 	button.blur();
 	expect(screen.queryByRole('alert')).toBeNull();
 	expect(screen.getByText('Looking at that day…')).toBeTruthy();

@@ -3,7 +3,7 @@ import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 
 interface LoadingOrFailedProps {
-	/** Every RTK Query hook's result fits. */
+	/** Accepts the result of any RTK Query hook. */
 	readonly query: {
 		readonly error?: unknown;
 		readonly isFetching: boolean;
@@ -11,15 +11,15 @@ interface LoadingOrFailedProps {
 	};
 	/** "Looking at that day…" */
 	readonly loading: string;
-	/** Where the server gave no reason, or none that is in `why`: "We could not look at that day. Check your connection." */
+	/** The default message: "We could not look at that day. Check your connection." */
 	readonly failed: string;
-	/** The sentence for each refusal. */
+	/** The message of each refusal. */
 	readonly why?: { readonly [refusal: string]: string };
 }
 
 const NO_REASONS = {};
 
-/** One line of a form in the place of data that are not there yet: what is loaded, or why it failed and a button that tries again. */
+/** One line of a form in place of missing data: what is loading, or why it failed with a retry button. */
 export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: LoadingOrFailedProps): ReactNode {
 	const { error, isFetching, refetch } = query;
 	const [wasPressed, setPressed] = useState(false);
@@ -30,7 +30,7 @@ export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: Lo
 		setPressed(true);
 		void refetch();
 	}
-	// The button stays, busy, while it is tried again, and so has the focus again where that fails.
+	// The button stays, busy, during a retry, so that the focus stays if that fails.
 	return (
 		<>
 			<p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? explain(error, why, failed) : loading}</p>

@@ -2,7 +2,7 @@ import type { IconName } from '@tulia/ui';
 import { createContext } from 'react';
 import type { Waiting } from '../lists/waiting.ts';
 
-/** A page as menu, tabs and cards lead to it. */
+/** A link in menu, tabs and cards. */
 export interface MenuLink {
 	readonly to: string;
 	readonly label: string;
@@ -13,11 +13,11 @@ export interface MenuLink {
 /** An entry of the menu, or a card of Centre. */
 export interface MenuEntry extends MenuLink {
 	readonly icon: IconName;
-	/** On its card: what is in it. */
+	/** The contents listed on its card. */
 	readonly contents?: string | undefined;
 }
 
-/** What the menu knows and pages show: the tabs of the page that is open, and the cards of Centre. */
+/** What pages need of the menu: the tabs of the current page, and the cards of Centre. */
 export const MenuContext = createContext<{
 	readonly tabs: readonly MenuLink[];
 	readonly cards: readonly MenuEntry[];

@@ -1,4 +1,4 @@
-/** Who gets the newsletter, and its issues. No other module leads to them. */
+/** The subscribers of the newsletter, and its issues. No other module links to them. */
 export const SUBSCRIBERS = '/admin/newsletter';
 export const ISSUES = '/admin/newsletter-issues';
 

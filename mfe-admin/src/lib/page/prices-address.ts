@@ -1,4 +1,4 @@
 import { paths } from '@tulia/platform';
 
-/** Where the currency and all prices are. */
+/** The page of currency and prices. */
 export const PRICES = `${paths.adminSessions()}?part=prices`;

@@ -1,2 +1,2 @@
-/** Who a psychologist is for visitors, as they write it themselves. No other module leads there. */
+/** A psychologist's public profile, as they edit it. No other module links there. */
 export const MY_PROFILE = '/admin/my-profile';

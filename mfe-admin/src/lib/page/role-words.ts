@@ -1,6 +1,6 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 
-/** What each role of staff is called, and what it is for. */
+/** The title and purpose of each staff role. */
 export const ROLE_WORDS: Record<StaffRole, { readonly title: string; readonly text: string }> = {
 	owner: { title: 'Owner', text: 'Sees and changes everything here' },
 	front_desk: { title: 'Front desk', text: 'Visits, clients, inbox and takings. Never reads notes' },

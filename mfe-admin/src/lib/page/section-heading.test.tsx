@@ -9,7 +9,7 @@ test('the section that is shown first takes no focus', () => {
 	expect(document.activeElement).toBe(document.body);
 });
 
-test('a section that replaces another takes the focus, and so does the one that comes back', () => {
+test('a section that replaces another takes the focus, and so does the first one when it returns', () => {
 	const { rerender } = render(<SectionHeading title="Services" />);
 	for (const title of ['Family Therapy', 'Services']) {
 		rerender(<SectionHeading title={title} takesFocus />);

@@ -5,18 +5,18 @@ interface SectionHeadingProps {
 	readonly title: string;
 	readonly lead?: ReactNode;
 	readonly action?: ReactNode;
-	/** Takes the focus when it appears, because it replaced what had it. */
+	/** Takes the focus when it appears, because it replaced a focused element. */
 	readonly takesFocus?: boolean;
 }
 
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** The `h2` of a part of an admin page, with one action beside. */
+/** The `h2` of a part of an admin page, with one action beside it. */
 export function SectionHeading({ title, lead, action, takesFocus = false }: SectionHeadingProps): ReactNode {
 	return (
 		<div className={s.head}>
 			<div>
-				{/* Another title is another part: it takes the focus again. */}
+				{/* Another title is another part, which takes the focus again. */}
 				<h2 key={title} ref={takesFocus ? focus : undefined} tabIndex={-1}>
 					{title}
 				</h2>

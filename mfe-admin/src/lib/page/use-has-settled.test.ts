@@ -15,11 +15,11 @@ const settled = (isReady: boolean, isAboveLoading: boolean) =>
 
 const pass = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('what has nothing on its way above it is shown at once', () => {
+test('content with nothing loading above it is shown at once', () => {
 	expect(settled(true, false).result.current).toBe(true);
 });
 
-test('it waits for what stands above it', () => {
+test('content waits for what loads above it', () => {
 	const { result, rerender } = settled(true, true);
 	pass(900);
 	expect(result.current).toBe(false);
@@ -27,7 +27,7 @@ test('it waits for what stands above it', () => {
 	expect(result.current).toBe(true);
 });
 
-test('a second after it is ready it waits no longer, and what comes then takes nothing back', () => {
+test('content waits a second at most, and is not hidden by what loads later', () => {
 	const { result, rerender } = settled(false, true);
 	pass(5000);
 	expect(result.current).toBe(false);

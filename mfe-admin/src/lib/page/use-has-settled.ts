@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long what is ready waits for what will stand above it, milliseconds. */
+/** The longest wait for content above, milliseconds. */
 const LONGEST = 1000;
 
 /**
- * Whether something may be shown: what stands above it is there, will not come, or has been waited for long enough. What is shown keeps
- * its place (docs/decisions/019).
+ * Whether content may be shown: what is above it is loaded, absent, or too late. Shown content is not moved
+ * (docs/decisions/019).
  *
- * @param isReady whether it could be shown; the wait begins then.
- * @param isAboveLoading whether something above it is still on its way.
+ * @param isReady whether the content itself is ready; the wait starts then.
+ * @param isAboveLoading whether something above it is still loading.
  */
 export function useHasSettled(isReady: boolean, isAboveLoading: boolean): boolean {
 	const [isLate, setLate] = useState(false);

@@ -1,10 +1,10 @@
 import { seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 import { rolesOf, useSessionUser } from '@tulia/platform';
 
-/** Stands for a psychologist who is nobody of the list. */
+/** An id that matches no psychologist. */
 const NOBODY = '';
 
-/** The psychologist whose visits alone whoever is logged in sees, and with whom alone they book. Undefined: everybody's. */
+/** The psychologist whose visits are the only ones the session sees and books; `undefined`: all. */
 export function useOwnPsychologist(): string | undefined {
 	const user = useSessionUser();
 	return seesEverybodysVisits(rolesOf(user)) ? undefined : (user?.psychologistId ?? NOBODY);

@@ -3,8 +3,8 @@ import { paymentRefusal } from './payment-refusal.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 /**
- * A payment that was sent with a booking and, as far as we know, not noted. It is handed on to the page of the visit, under the key
- * it was sent with: whatever became of it, it is noted once.
+ * A payment sent with a booking that may not be noted. It is passed to the page of the visit with its idempotency key,
+ * so that it is noted once.
  */
 export interface BegunPayment {
 	readonly values: PaymentValues;
@@ -15,7 +15,7 @@ export interface BegunPayment {
 
 const NAME = 'begunPayment';
 
-/** As the state of an entry of the history. */
+/** As a history state. */
 export const historyStateOf = (
 	{ values, idempotencyKey }: Pick<BegunPayment, 'values' | 'idempotencyKey'>,
 	error: unknown,

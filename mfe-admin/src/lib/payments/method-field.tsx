@@ -6,13 +6,13 @@ import { methodWords } from './payment-words.ts';
 
 interface MethodFieldProps {
 	readonly methods: readonly PaymentMethod[];
-	/** Stands first, and means that nothing is paid now. Without it one of them has to be chosen. */
+	/** A first option for no payment now. Without it a method is required. */
 	readonly none?: string;
 	readonly legend?: string;
 	readonly hint?: string;
 }
 
-/** One way to pay of a few: native radios, so the arrow keys move between them. */
+/** A choice of payment methods as native radio buttons. */
 export function MethodField({ methods, none, legend = 'How is it paid?', hint }: MethodFieldProps): ReactNode {
 	const field = useBoundField<PaymentMethod>('method');
 	const { id, error } = field;

@@ -6,11 +6,11 @@ import type { PaymentValues } from './payment-values.ts';
 
 interface PaymentFieldsProps {
 	readonly currency: string;
-	/** It was refused because it is more than is left to pay. */
+	/** It was refused because it exceeds what is left to pay. */
 	readonly isTooMuch?: boolean;
 }
 
-/** What a payment by the chosen method says: the amount, and what only this method has. */
+/** The fields of a payment by the chosen method: the amount and the method's own. */
 export function PaymentFields({ currency, isTooMuch = false }: PaymentFieldsProps): ReactNode {
 	const { method } = useFormState<PaymentValues>({ subscription: { values: true } }).values;
 	const isMoney = method === 'cash' || method === 'mpesa' || method === 'card';

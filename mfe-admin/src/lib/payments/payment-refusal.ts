@@ -11,13 +11,13 @@ const WORDS: { readonly [refusal: string]: string } = {
 const NO_ANSWER =
 	'We do not know whether this was noted. What you wrote is still here: check your connection and try again. It is noted once.';
 
-/** Why something about the payments of a visit was not noted. */
+/** The message of a refused change of payments. */
 export function paymentRefusal(error: unknown): FormRefusal {
 	const errors = fieldErrorsIn(error);
 	return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 }
 
-/** The server has decided, so that pressing again is another attempt. */
+/** Whether the server has decided, so that the next submit is a new attempt. */
 export function isDecided(error: unknown): boolean {
 	const code = problemIn(error)?.code;
 	return code !== undefined && code !== 'unavailable' && code !== 'internal_error';

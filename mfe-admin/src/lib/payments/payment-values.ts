@@ -1,7 +1,7 @@
 import type { NewPayment, PaymentMethod } from '@tulia/contracts/payment/schemas';
 import { centsIn } from '../editing/price-input.ts';
 
-/** The form, as it is typed. What belongs to another method stays typed, and is not sent. */
+/** The form as typed. Fields of another method are preserved, but not sent. */
 export interface PaymentValues {
 	readonly method?: PaymentMethod;
 	readonly amount?: string;
@@ -14,10 +14,10 @@ export interface PaymentValues {
 
 const given = <K extends string>(name: K, text = '') => (text.trim() === '' ? {} : { [name]: text.trim() });
 
-/** M-Pesa's own messages write the code in capitals; people type and paste it as they do. */
+/** M-Pesa writes codes in capitals; typed and pasted codes are normalised to that. */
 const mpesaCodeOf = (text = ''): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** What only this method has. */
+/** The fields of each method. */
 const ofMethod: Record<PaymentMethod, (values: PaymentValues) => object> = {
 	cash: () => ({}),
 	card: () => ({}),
@@ -26,7 +26,7 @@ const ofMethod: Record<PaymentMethod, (values: PaymentValues) => object> = {
 	waived: ({ reason }) => given('reason', reason),
 };
 
-/** What is sent; a field that is no amount or not chosen is left out, so that the contract says what is missing. */
+/** The request; invalid or missing fields are omitted, so that the contract reports them. */
 export function paymentOf(values: PaymentValues, version: number): Partial<NewPayment> & Pick<NewPayment, 'version'> {
 	const { method, amount = '', isMore } = values;
 	const cents = centsIn(amount);
@@ -38,6 +38,6 @@ export function paymentOf(values: PaymentValues, version: number): Partial<NewPa
 	};
 }
 
-/** Whether there is everything that a payment needs; the contract looks at the rest. */
+/** Whether a payment has all its parts; the contract validates the rest. */
 export const isWhole = (payment: Partial<NewPayment>): payment is NewPayment =>
 	payment.method !== undefined && payment.amount !== undefined;

@@ -8,11 +8,11 @@ test.each([
 	[{ ...noted, paid: 1000_00, stillToPay: 2500_00, methods: ['cash' as const] }, 'KES 1,000, cash, KES 2,500 left'],
 	[{ ...noted, waived: 3500_00, methods: ['waived' as const] }, 'Waived'],
 	[{ ...noted, stillToPay: 3500_00 }, 'KES 3,500 left'],
-])('what was paid reads %#', (visit, words) => {
+])('the paid amount reads %#', (visit, words) => {
 	expect(paidWords(visit, 'attended').replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('where nothing was noted, only a visit that took place is not paid', () => {
+test('without a noted payment only a visit that took place is unpaid', () => {
 	expect(paidWords(undefined, 'attended')).toBe('Nothing noted');
 	expect(paidWords(undefined, 'cancelled')).toBe('');
 });
@@ -26,6 +26,6 @@ test.each([
 	['cancelled', { waived: 3500_00, methods: ['waived' as const] }, 'Waived'],
 	['missed', { stillToPay: 3500_00 }, 'KES 3,500 left'],
 	['missed', {}, ''],
-])('of a visit that was %s, it says what is to be paid or paid back: %#', (status, change, words) => {
+])('for a visit that was %s, the amount to pay or to pay back reads %#', (status, change, words) => {
 	expect(paidWords({ ...noted, ...change }, status).replaceAll('\u00a0', ' ')).toBe(words);
 });

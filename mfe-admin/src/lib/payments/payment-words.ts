@@ -1,7 +1,7 @@
 import { priceWords } from '@tulia/centre/price-words';
 import type { PaymentMethod, VisitPaid } from '@tulia/contracts/payment/schemas';
 
-/** Each way to pay, as the desk calls it. */
+/** The front desk's name of each payment method. */
 export const methodWords: Record<PaymentMethod, string> = {
 	cash: 'Cash',
 	mpesa: 'M-Pesa',
@@ -14,7 +14,10 @@ export const methodWords: Record<PaymentMethod, string> = {
 const methodInSentence = (method: PaymentMethod): string =>
 	method === 'mpesa' ? methodWords[method] : methodWords[method].toLowerCase();
 
-/** What was noted of a visit: `KES 3,500, M-Pesa`. Of one that did not take place, what is to be paid back or is charged. That nothing was noted does not say that nothing was paid. */
+/**
+ * What was noted for a visit: `KES 3,500, M-Pesa`. For one that did not take place, what is to be paid back or is
+ * charged. A missing note does not mean that nothing was paid.
+ */
 export function paidWords(noted: VisitPaid | undefined, status: string): string {
 	if (!noted) return status === 'attended' ? 'Nothing noted' : '';
 	const tookPlace = status !== 'cancelled' && status !== 'missed';

@@ -21,11 +21,11 @@ test.each([
 		{ width: 16_000, height: 1 },
 		{ width: 1600, height: 1 },
 	],
-])('a picture of %j is sent as %j', (size, sent) => {
+])('a picture of %j is resized to %j', (size, sent) => {
 	expect(fitWithin(size)).toEqual(sent);
 });
 
-test('bytes of any number come back from base64 as they were', () => {
+test('bytes of any length survive base64', () => {
 	const bytes = Uint8Array.from({ length: 100_003 }, (_, place) => place % 256);
 	expect(new Uint8Array(Buffer.from(base64Of(bytes), 'base64'))).toEqual(bytes);
 });

@@ -7,13 +7,13 @@ interface Size {
 	readonly height: number;
 }
 
-/** The size within the longest side that keeps the proportions. A small picture stays as it is. */
+/** The largest size within the longest side, with the same proportions. A small picture is unchanged. */
 export function fitWithin({ width, height }: Size, longest = LONGEST): Size {
 	const scale = Math.min(1, longest / Math.max(width, height));
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Base64 of bytes, in chunks: a call takes only so many arguments. */
+/** Base64 of bytes, in chunks, because a call has a maximum number of arguments. */
 export function base64Of(bytes: Uint8Array): string {
 	const parts: string[] = [];
 	for (let at = 0; at < bytes.length; at += 0x80_00)
@@ -24,15 +24,15 @@ export function base64Of(bytes: Uint8Array): string {
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
 	new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** WebP where the browser can write it, otherwise JPEG: what it cannot write it answers as PNG, which is many times larger. */
+/** WebP if the browser can encode it, otherwise JPEG: an unsupported type yields PNG, which is many times larger. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
 	const webp = await blobOf(canvas, 'image/webp');
 	return webp?.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
 }
 
 /**
- * A picture from somebody's device, small enough to send. Re-encoding it also drops its metadata, such as where it was taken.
- * Nothing when the file is no picture this browser knows.
+ * A picture of the device, resized for upload. Re-encoding also drops metadata such as the location. `undefined` if the
+ * browser cannot decode it.
  */
 export async function resizedPicture(file: Blob, longest?: number): Promise<string | undefined> {
 	const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -15,15 +15,15 @@ interface PictureSides {
 }
 
 interface UploadPictureProps {
-	/** The longest side it is made smaller to, pixels. Default 1600. */
+	/** The longest side after resizing, pixels. Default 1600. */
 	readonly longest?: number | undefined;
 	/** Default: "Upload a picture". */
 	readonly label?: string;
-	/** Called with the address it was given, and its sides in pixels. */
+	/** Called with the address of the upload, and its sides in pixels. */
 	readonly onUploaded: (address: string, sides: PictureSides) => void;
 }
 
-/** A picture of one's own, made smaller before it is sent. */
+/** An uploaded picture, resized before it is sent. */
 export function UploadPicture({ longest, label = 'Upload a picture', onUploaded }: UploadPictureProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	const [upload] = useUploadCoverMutation();
@@ -55,7 +55,7 @@ export function UploadPicture({ longest, label = 'Upload a picture', onUploaded 
 				aria-label="Picture file"
 				onChange={({ target }) => {
 					void send(target.files?.[0]);
-					// The same file may be chosen again after it failed.
+					// Allows choosing the same file again after a failure.
 					target.value = '';
 				}}
 			/>

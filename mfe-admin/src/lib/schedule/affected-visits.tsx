@@ -6,7 +6,7 @@ import * as s from './affected-visits.module.css';
 
 export type Affected = NonNullable<Problem['affected']>;
 
-/** The coming visits that a change of hours concerns, each to be looked at beside it. */
+/** The coming visits that a change of hours affects, each with a link to it. */
 export const AffectedVisits = ({ affected, now }: { readonly affected: Affected; readonly now: Date }): ReactNode => (
 	<ul className={s.affected}>
 		{affected.map(({ id, ticketNumber, scheduledFor }) => (

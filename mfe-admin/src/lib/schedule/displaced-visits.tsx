@@ -8,25 +8,28 @@ import { concernedWords, whenWords } from './displaced-words.ts';
 
 interface DisplacedVisitsProps {
 	readonly displaced: NonNullable<Problem['displaced']>;
-	/** Called before the form is sent once more. */
+	/** Called before the form is sent again. */
 	readonly onSeen: () => void;
 	readonly onGoBack: () => void;
 }
 
 type Press = MouseEvent<HTMLButtonElement>;
 
-/** Both buttons cease with the question: the focus goes to the one that saves. */
+/** Both buttons disappear with the question, so the focus moves to the submit button. */
 const focusSubmit = ({ currentTarget }: Press): void =>
 	currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 
-/** How many coming visits a change concerns, before it is saved. It is about the form as it was sent: another change asks anew. */
+/**
+ * The number of coming visits that a change affects, before it is saved. It applies to the form as sent: another change
+ * asks again.
+ */
 export function DisplacedVisits({ displaced, onSeen, onGoBack }: DisplacedVisitsProps): ReactNode {
 	const form = useForm();
 	const now = useNow();
 	const { modifiedSinceLastSubmit, submitting } = useFormState({
 		subscription: { modifiedSinceLastSubmit: true, submitting: true },
 	});
-	// While the form is on its way it takes no second submit.
+	// A form ignores a second submit while one is in flight.
 	if (modifiedSinceLastSubmit || submitting) return null;
 	const { count, first, last } = displaced;
 	const [from, to] = [first, last].map((instant) => compactDate(new Date(instant), now));

@@ -1,8 +1,8 @@
-/** How many visits a change concerns. */
+/** How many visits a change affects. */
 export const concernedWords = (visits: number): string =>
 	visits === 1 ? 'one coming visit is concerned' : `${visits} coming visits are concerned`;
 
-/** On which days they are, and what becomes of them. */
+/** On which days the visits are, and what happens to them. */
 export function whenWords(visits: number, from = '', to = from): string {
 	if (visits === 1)
 		return `It is on ${from}. After you save it stays booked, and stands under “To be moved” until it is moved, cancelled or kept.`;

@@ -7,17 +7,17 @@ interface FreeTimeChipsProps {
 	readonly times: readonly FreeTime[];
 	readonly chosen: FreeTime | undefined;
 	readonly onChoose: (time: FreeTime) => void;
-	/** What the times are for, where there are several such lists. */
+	/** The subject of the times, for a page with several lists. */
 	readonly label?: string;
 }
 
-/** So many are offered: more than somebody on the phone can hear. */
+/** The number of times shown: more cannot be read out on the phone. */
 const SHOWN = 4;
 
 const isSame = (one: FreeTime, other: FreeTime | undefined): boolean =>
 	one.date === other?.date && one.time === other.time && one.psychologistId === other.psychologistId;
 
-/** Free times of any day and psychologist, one of which is chosen. */
+/** Free times of any day and psychologist, to choose one. */
 export const FreeTimeChips = ({
 	times,
 	chosen,

@@ -8,14 +8,14 @@ import type { Fact } from '../editing/version-conflict.tsx';
 
 type Week = { readonly [D in Weekday]?: readonly TextRow[] };
 
-/** What the fields of somebody’s hours hold. An empty field is absent. */
+/** The form values of a psychologist’s hours. An empty field is absent. */
 export interface HoursValues {
 	readonly weeklyHours?: Week;
 	readonly breaks?: Week;
 	readonly timeOff?: readonly TextRow[];
 }
 
-/** The fields that draw a whole part of what is sent. */
+/** The fields that render a whole part of the request. */
 export const HOURS_PARTS: readonly string[] = [
 	...weekdays.flatMap((day) => [`weeklyHours.${day}`, `breaks.${day}`]),
 	'timeOff',
@@ -23,7 +23,7 @@ export const HOURS_PARTS: readonly string[] = [
 
 const span = ({ from = '', to = '' }: TextRow) => ({ from, to });
 
-/** A day without a last one is one day; one of two hours is sent, so that the server's words say what is missing. */
+/** A day without a last day is a single day; incomplete hours are sent, so that the server reports what is missing. */
 const daysOff = ({ from = '', to = from, hoursFrom, hoursTo }: TextRow) => ({
 	from,
 	to,
@@ -50,9 +50,9 @@ const isHours = (field: string): boolean =>
 	field.startsWith('weeklyHours.') || field.startsWith('breaks.') || field.includes('.hours.');
 
 /**
- * What the contract found, each at its field, in words about hours where it is about hours.
+ * The contract's errors at their fields, worded for hours where they concern hours.
  *
- * @param parts the fields of the form that draw a whole part of what is sent.
+ * @param parts the fields that render a whole part of the request.
  */
 export const inHoursWords = (
 	errors: readonly FieldError[],
@@ -69,7 +69,7 @@ const spans = (rows: readonly TextRow[] = []): string =>
 const daysOffWords = ({ from = '?', to = from, hoursFrom, hoursTo }: TextRow): string =>
 	`${from} to ${to}${hoursFrom === undefined ? '' : `, ${hoursFrom} to ${hoursTo ?? '?'}`}`;
 
-/** For putting two versions side by side. */
+/** Hours as comparable facts of two versions. */
 export const hoursFacts = ({ weeklyHours, breaks, timeOff = [] }: HoursValues): readonly Fact[] => [
 	...weekdays.map((day) => ({ label: `${dayName(day)}, hours`, text: spans(weeklyHours?.[day]) })),
 	...weekdays.map((day) => ({ label: `${dayName(day)}, breaks`, text: spans(breaks?.[day]) })),

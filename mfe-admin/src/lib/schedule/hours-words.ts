@@ -30,14 +30,14 @@ export function timeOffWords({ from, to, hours }: TimeOffDays, now: Date): strin
 	return `${days}, ${stretchWords(hours)}${from === to ? '' : ' each day'}`;
 }
 
-/** One thing that changes, before and after, each as a plain sentence. */
+/** One change, before and after, each as a plain sentence. */
 export interface ChangeLine {
 	readonly what: string;
 	readonly before: string;
 	readonly after: string;
 }
 
-/** Everything that differs between two plans, weekdays first. */
+/** All differences of two plans, weekdays first. */
 export function changeLines(before: HoursPlan, after: HoursPlan, now: Date): readonly ChangeLine[] {
 	const { days, added, removed } = hoursChange(before, after);
 	return [

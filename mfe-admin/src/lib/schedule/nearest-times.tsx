@@ -7,7 +7,7 @@ interface NearestTimesProps {
 	readonly onChoose: (time: FreeTime) => void;
 }
 
-/** What can be offered to somebody instead of a time that cannot be. */
+/** Free times to offer instead of one that is not. */
 export const NearestTimes = ({ times, onChoose }: NearestTimesProps): ReactNode =>
 	times.length === 0 ? null : (
 		<fieldset className={s.chips} aria-label="Nearest free times">

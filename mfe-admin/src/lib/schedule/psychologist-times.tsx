@@ -10,17 +10,17 @@ type Psychologist = StaffTimes['psychologists'][number];
 
 interface PsychologistTimesProps {
 	readonly day: StaffTimes;
-	/** The first minute of the day that is offered. */
+	/** The first minute of the day to offer. */
 	readonly from: number;
 	readonly chosen: { readonly time: string | undefined; readonly psychologistId: string | undefined };
 	readonly onChoose: (time: Omit<FreeTime, 'psychologist'>) => void;
 	readonly onDay: (date: string) => void;
 }
 
-/** So many are shown of each at first. */
+/** The number of times shown per psychologist at first. */
 const FIRST = 4;
 
-/** The free times of everybody who offers the service, each in a column of their own. */
+/** The free times of all who offer the service, each in a column. */
 export const PsychologistTimes = ({ day, ...rest }: PsychologistTimesProps): ReactNode => (
 	<div className={s.people}>
 		{day.psychologists.map((one) => (
@@ -64,7 +64,7 @@ function Column({ psychologist, from, chosen, onChoose, onDay }: ColumnProps): R
 	);
 }
 
-/** The first few, or those about the time that was asked for. */
+/** The first few times, or those around the preferred one. */
 function around(free: Psychologist['times'], time: string | undefined): Psychologist['times'] {
 	if (time === undefined) return free.slice(0, FIRST);
 	const start = minuteOfWallTime(time);

@@ -33,7 +33,7 @@ test.each([
 	['17/11', '2026-11-17'],
 	['16 nov', '2027-11-16'],
 	['22 nov 2027', '2027-11-22'],
-])('a day of the last week, "%s", wins over next year: %s', (typed, day) => {
+])('a day of the last week, "%s", is preferred to next year: %s', (typed, day) => {
 	expect(readDay(typed, NOW)).toBe(day);
 });
 
@@ -46,7 +46,7 @@ test.each([
 	['fri', '2026-11-20'],
 	['today', '2026-11-24'],
 	['Mon 23 Nov 2026', '2026-11-23'],
-])('in a field that asks for a day that has been, "%s" is %s', (typed, day) => {
+])('in a field for a past day, "%s" is %s', (typed, day) => {
 	expect(readDay(typed, NOW, { isPast: true })).toBe(day);
 });
 

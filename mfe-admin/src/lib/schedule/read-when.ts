@@ -2,14 +2,14 @@ import { dayOf, minuteOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock
 import { addDays, type Day, daysFrom, isDay, weekdayOf } from '@tulia/centre/day';
 import { GB } from 'chrono-node/en';
 
-/** How far back and ahead a day may be that is named by its number alone. */
+/** The days back and ahead in which a day named by its number alone may be. */
 const BACK = 7;
 const AHEAD = 60;
 const HOUR = 60;
-/** Said without AM or PM, these hours are in the afternoon: nobody comes at 2 at night. */
+/** Hours up to this one without AM or PM are in the afternoon: no visit is at 2 in the night. */
 const LAST_AFTERNOON_HOUR = 6;
 
-/** chrono counts in the device's zone; the wall clock of the centre goes in, and comes out again. */
+/** chrono uses the device's time zone, so it gets and returns the wall clock of the centre. */
 function wallClockOf(now: Date): Date {
 	const [year = 0, month = 1, day = 1] = dayOf(now).split('-').map(Number);
 	const minute = minuteOf(now);
@@ -19,11 +19,14 @@ function wallClockOf(now: Date): Date {
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 interface Reading {
-	/** The field asks for a day that has been: what was said without a year is the last one, not the next. */
+	/** The field is for a past day: without a year, the last such day is meant, not the next. */
 	readonly isPast?: boolean | undefined;
 }
 
-/** A day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. Undefined where it names none. */
+/**
+ * A day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. `undefined` if
+ * unreadable.
+ */
 export function readDay(typed: string, now: Date, { isPast = false }: Reading = {}): Day | undefined {
 	const text = typed.trim().toLowerCase();
 	const today = dayOf(now);
@@ -32,7 +35,7 @@ export function readDay(typed: string, now: Date, { isPast = false }: Reading = 
 	if (numbered) return dayNumbered({ number: Number(numbered[2]), weekday: numbered[1], today, isPast });
 	const isBefore = isPast || /\blast\b|\bago\b/.test(text);
 	const found = GB.parse(text, wallClockOf(now), { forwardDate: !isBefore })[0];
-	// What is left over was not understood: better to ask again than to book another day.
+	// The rest was not understood: asking again is better than booking another day.
 	if (!found || found.text.length < text.length - 3) return undefined;
 	const day = `${found.start.get('year')}-${twoDigits(found.start.get('month') ?? 0)}-${twoDigits(found.start.get('day') ?? 0)}`;
 	if (!isDay(day)) return undefined;
@@ -47,12 +50,12 @@ interface Found {
 	readonly isWeekday: boolean;
 }
 
-/** A day that was said without its year. */
+/** Adds the year to a day without one. */
 function inMeantYear(day: Day, today: Day, { isPast, isWeekday }: Found): Day {
 	if (isPast && isWeekday) return day > today ? addDays(day, -7) : day;
 	const yearBefore = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 	if (!isDay(yearBefore)) return day;
-	// A visit of the last week may still be noted, and nobody books a year ahead.
+	// Visits of the last week may still be noted, and bookings are less than a year ahead.
 	const isMeant = isPast ? day > today : yearBefore < today && yearBefore >= addDays(today, -BACK);
 	return isMeant ? yearBefore : day;
 }
@@ -64,7 +67,7 @@ interface Numbered {
 	readonly isPast: boolean;
 }
 
-/** The next day with this number, and of this weekday where one was said; the last week counts where none comes. */
+/** The next day with this number, and with the weekday if one was given; else that of the last week. */
 function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefined {
 	const isIt = (day: Day): boolean =>
 		Number(day.slice(8)) === number && (weekday === undefined || weekdayOf(day).startsWith(weekday));
@@ -73,7 +76,7 @@ function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefi
 	return ahead ?? daysFrom(addDays(today, -BACK), today).find(isIt);
 }
 
-/** A time as people type it: `2pm`, `14:00`, `2.30`, `1430`, `2`, `noon`. As `2:00 PM`; undefined where it names none. */
+/** A time as people type it: `2pm`, `14:00`, `2.30`, `1430`, `2`, `noon`. As `2:00 PM`; `undefined` if unreadable. */
 export function readTime(typed: string, now: Date): string | undefined {
 	const text = withColon(typed.trim().toLowerCase().replaceAll('.m', 'm').replace(/m\.$/, 'm'));
 	const found = GB.parse(text, wallClockOf(now))[0];
@@ -84,7 +87,10 @@ export function readTime(typed: string, now: Date): string | undefined {
 	return wallTime((isAfternoon ? hour + 12 : hour) * HOUR + (found.start.get('minute') ?? 0));
 }
 
-/** A day and a time as people type them: `4 dec 2pm`, `Tue 24 Nov 2026, 9:05 AM`. As `2026-11-24T09:05`; undefined where one is missing. */
+/**
+ * A day and a time as people type them: `4 dec 2pm`, `Tue 24 Nov 2026, 9:05 AM`. As `2026-11-24T09:05`; `undefined` if
+ * one is missing.
+ */
 export function readMoment(typed: string, now: Date, reading: Reading = {}): string | undefined {
 	const words = typed.trim().replaceAll(',', ' ').split(/\s+/);
 	for (let count = words.length - 1; count > 0; count -= 1) {
@@ -101,7 +107,7 @@ function twentyFourHours(time: string): string {
 	return `${twoDigits(Math.floor(minute / HOUR))}:${twoDigits(minute % HOUR)}`;
 }
 
-/** `2.30`, `2h30` and `1430` with a colon, and `2` as `2:00`, which chrono then reads. */
+/** Normalises `2.30`, `2h30` and `1430` to a colon, and `2` to `2:00`, for chrono. */
 function withColon(text: string): string {
 	const joined = /^(\d{1,2})(\d{2})(\s*[ap]m)?$/.exec(text.length > 2 ? text : '');
 	if (joined) return `${joined[1]}:${joined[2]}${joined[3] ?? ''}`;

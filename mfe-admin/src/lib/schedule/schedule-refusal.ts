@@ -27,7 +27,7 @@ const WORDS: { readonly [refusal: string]: string } = {
 };
 const UNKNOWN = 'We did not hear back. What you chose is still here. Please try again: it cannot happen twice.';
 
-/** Which field a refusal is about. */
+/** The field of each refusal. */
 const FIELDS: { readonly [refusal: string]: string } = {
 	unknown_service: 'serviceId',
 	unknown_psychologist: 'psychologistId',
@@ -42,7 +42,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	unconfirmed_client: 'email',
 };
 
-/** Why a day and a time were not accepted, at the field it is about. */
+/** The message of a refused day and time, at its field. */
 export function scheduleRefusal(error: unknown): FormRefusal {
 	const fieldErrors = fieldErrorsIn(error);
 	const code = problemIn(error)?.code ?? '';
@@ -52,7 +52,7 @@ export function scheduleRefusal(error: unknown): FormRefusal {
 	return fieldErrors.length > 0 ? { errors: fieldErrors } : { message: words };
 }
 
-/** For these the server says the true reason. */
+/** Refusals whose reason the server words. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set([
 	'date_not_bookable',
 	'time_not_offered',
@@ -65,7 +65,7 @@ function reasonIn(error: unknown): string | undefined {
 	return SAID_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
 }
 
-/** Nearest free times, to be read to somebody on the phone. */
+/** The nearest free times, to read out on the phone. */
 function nearestWords(error: unknown): string {
 	const nearest = problemIn(error)?.nearest ?? [];
 	if (nearest.length === 0) return '';
@@ -77,8 +77,8 @@ function nearestWords(error: unknown): string {
 const SAID = 3;
 
 /**
- * Whether an answer ends the attempt, so that the next one needs an idempotency key of its own. Without a clear answer the
- * server may have done it all the same, and the same key makes the retry idempotent.
+ * Whether a response ends the attempt, so that the next one needs a new idempotency key. Without a clear response the
+ * server may have done it, and the same key makes the retry idempotent.
  */
 export function isAttemptOver(error: unknown): boolean {
 	const code = problemIn(error)?.code;

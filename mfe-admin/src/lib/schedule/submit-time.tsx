@@ -9,7 +9,7 @@ interface SubmitTimeProps extends DayQuestion, Pick<ButtonProps, 'block' | 'chil
 
 const focusTime = (): void => document.querySelector<HTMLInputElement>('input[name="time"]')?.focus();
 
-/** Sends the form around it; where its time is known not to be free, leads back to the time, and looks at the day again. */
+/** Submits the surrounding form; if its time is known to be taken, focuses the time and refetches the day. */
 export function SubmitTime({ serviceId, moving, children, ...props }: SubmitTimeProps): ReactNode {
 	const { submitting = false } = useFormState({ subscription: { submitting: true } });
 	const { query, reading } = useStaffDay({ serviceId, moving });

@@ -14,16 +14,16 @@ test.each([
 	['4:00 PM', 'p1', 'bad', '4:00 PM: Amina Hassan does not work then'],
 	['2:00 PM', 'p9', 'bad', '2:00 PM: the psychologist you chose does not offer this service'],
 	['4:00 PM', undefined, 'bad', '4:00 PM: those who offer this do not work then'],
-] as const)('%s with %s is %s, and is said back', (time, psychologistId, tone, words) => {
+] as const)('the time %s with %s is %s, with a message', (time, psychologistId, tone, words) => {
 	expect(timeReading(day, time, psychologistId)).toEqual({ tone, words });
 });
 
-test('on a closed day nobody can be booked', () => {
+test('a closed day has no bookable time', () => {
 	const sunday = { ...day, closed: 'Sunday', psychologists: [] };
 	expect(timeReading(sunday, '9:00 AM', undefined).words).toBe('9:00 AM: nobody can be booked on this day');
 });
 
-test('the nearest free times of everybody, none of them before the running half hour', () => {
+test('the nearest free times are those of all psychologists, from the current half hour on', () => {
 	const said = nearestOf(day, '9:00 AM', 10 * 60 + 30).map(({ time, psychologist }) => `${time} ${psychologist}`);
 	expect(said).toEqual(['12:00 PM Peter Otieno', '2:00 PM Amina Hassan', '2:00 PM Peter Otieno']);
 });

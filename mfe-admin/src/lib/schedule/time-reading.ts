@@ -1,7 +1,7 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** A time as it was understood, and whether it can be booked. */
+/** A typed time as understood, and whether it can be booked. */
 export interface TimeReading {
 	readonly tone: 'free' | 'break' | 'bad';
 	/** `2:00 PM, free with Amina Hassan` */
@@ -10,10 +10,10 @@ export interface TimeReading {
 type Psychologist = StaffTimes['psychologists'][number];
 type TimeState = Psychologist['times'][number]['state'];
 
-/** Visits begin at these minutes of an hour. */
+/** Visits start at multiples of these minutes. */
 const GRID = 30;
 
-/** What is so of a time of this day, with one psychologist or with anybody: said back before anything is booked. */
+/** Whether a time of this day can be booked, with one psychologist or with any, shown before the booking. */
 export function timeReading(day: StaffTimes, time: string, psychologistId: string | undefined): TimeReading {
 	const people = day.psychologists.filter(({ id }) => psychologistId === undefined || id === psychologistId);
 	if (psychologistId !== undefined && people.length === 0)
@@ -45,7 +45,7 @@ function whyNobody({ closed, hours, minutes }: StaffTimes, time: string, people:
 	return `${time}: ${people.length === 1 ? `${people[0]?.name} does` : 'those who offer this do'} not work then`;
 }
 
-/** A time that is free, and with whom. */
+/** A free time and its psychologist. */
 export interface FreeTime {
 	readonly time: string;
 	readonly psychologistId: string;
@@ -54,7 +54,7 @@ export interface FreeTime {
 
 const SAID = 4;
 
-/** The free times of the day nearest to one that is not. `from` is the first minute that counts: nobody is led into the past. */
+/** The free times of the day nearest to a taken one. `from` is the first minute to offer, so that no past time is. */
 export function nearestOf(day: StaffTimes, time: string, from: number): readonly FreeTime[] {
 	const start = minuteOfWallTime(time);
 	const away = (one: FreeTime): number => Math.abs(minuteOfWallTime(one.time) - start);

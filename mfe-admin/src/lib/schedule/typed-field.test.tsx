@@ -20,7 +20,7 @@ function renderField(read: (text: string) => Promise<string | undefined>): void 
 	);
 }
 
-test('a text whose reader does not load is kept and said to be unread, and typed again it is read', async () => {
+test('a text whose reader does not load is preserved with an error, and read when it is typed again', async () => {
 	let isDown = true;
 	renderField(async (text) => {
 		if (isDown) throw new Error('Loading chunk 7 failed.');
@@ -34,7 +34,7 @@ test('a text whose reader does not load is kept and said to be unread, and typed
 	await screen.findByText('It is 2 pm');
 });
 
-test('a text without a meaning is asked for in other words, and nothing is said while it is read', async () => {
+test('an unreadable text has an error, which is not shown while it is being read', async () => {
 	let answer = (_meaning: undefined): void => undefined;
 	renderField(
 		() =>

@@ -3,23 +3,23 @@ import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
 import * as s from './when-fields.module.css';
 
-/** What a text was understood as, said back beneath it. */
+/** The interpretation of a text, shown below it. */
 export interface Said {
 	readonly tone: 'free' | 'break' | 'bad';
 	readonly words: string;
 }
 
 interface TypedFieldProps {
-	/** The field holds what was understood, not what was typed. */
+	/** The name of the field, whose value is the interpretation, not the text. */
 	readonly name: string;
 	readonly label: string;
-	/** Reads a text; undefined where it means nothing. Rejects where what reads it could not be loaded. */
+	/** Reads a text; `undefined` if unreadable. Rejects if the reader could not be loaded. */
 	readonly read: (text: string) => Promise<string | undefined>;
-	/** The value as a text, where it was chosen and not typed. */
+	/** The value as a text, if it was chosen and not typed. */
 	readonly textOf: (value: string) => string;
 	readonly said: (value: string) => Said | undefined;
 	readonly onTyped?: ((value: string | undefined) => void) | undefined;
-	/** Of the words that help, on the page. */
+	/** The id of the hint. */
 	readonly hintId: string;
 }
 
@@ -28,18 +28,18 @@ const NOT_READ = 'We could not read this. Check your connection, and type it aga
 
 interface Typed {
 	readonly text: string;
-	/** What the field held when this text was typed, and once it is read, what it was understood as. */
+	/** The value of the field when this text was typed, and once it is read, its interpretation. */
 	readonly value: string | undefined;
-	/** Why it has no meaning; absent while it is being read. */
+	/** Why it is unreadable; absent while it is being read. */
 	readonly fault?: string | undefined;
 }
 
-/** A field to type into as people speak. What was understood is said back at once, by a screen reader, too. */
+/** A text field for everyday words. Its interpretation is shown at once, and announced to screen readers. */
 export function TypedField({ name, label, read, textOf, said, onTyped, hintId }: TypedFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
 	const [typed, setTyped] = useState<Typed>({ text: '', value: undefined });
 	const latest = useRef('');
-	// Chosen elsewhere meanwhile: the field shows that, and no longer what was typed.
+	// The value was changed elsewhere: the field shows that instead of the text.
 	const text = value === typed.value ? typed.text : textOf(value ?? '');
 
 	async function type(given: string): Promise<void> {
@@ -56,7 +56,7 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 	}
 
 	const reading = value === undefined ? undefined : said(value);
-	// The live reading says why the time cannot be: what the server answered says the same once more.
+	// The live reading gives the reason already, so the server's error would repeat it.
 	const shownError = reading?.tone === 'bad' ? undefined : error;
 	const fault = value === undefined && text.trim() !== '' ? typed.fault : undefined;
 	return (

@@ -8,11 +8,11 @@ import { concernedWords } from './displaced-words.ts';
 
 interface UnacknowledgedAppointmentsProps {
 	readonly affected: NonNullable<Problem['affected']>;
-	/** Called before the form is sent once more. */
+	/** Called before the form is sent again. */
 	readonly onSeen: () => void;
 }
 
-/** The coming visits that the change would displace. They stay booked: staff decide what becomes of each. */
+/** The coming visits that the change would displace. They stay booked: staff decide about each. */
 export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedAppointmentsProps): ReactNode {
 	const form = useForm();
 	const now = useNow();

@@ -3,18 +3,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DisplacedVisits } from './displaced-visits.tsx';
 
 interface DisplacedQuestion {
-	/** What is sent with the change: the number that was read, once. */
+	/** The part of the next request: the number that was shown, once. */
 	readonly answer: () => { readonly seenVisits?: number };
-	/** Asks, where this is why the change was refused. */
+	/** Shows the question if the change was refused for it. */
 	readonly hear: (error: unknown) => void;
-	/** Stands in the form, above its buttons. */
+	/** Shown in the form, above its buttons. */
 	readonly notice: ReactNode;
 }
 
-/** The refusal that asks for it, in a sentence about the whole form. */
+/** The message of that refusal for the whole form. */
 export const ASKED_FIRST = { bookings_unseen: 'Not saved yet: visits that are booked are concerned.' };
 
-/** For a change that may leave coming visits where they cannot be: it is saved once staff have read how many. */
+/** For a change that may displace coming visits: it is saved once staff have seen how many. */
 export function useDisplacedQuestion(): DisplacedQuestion {
 	const seen = useRef<number>(undefined);
 	const [displaced, setDisplaced] = useState<ReturnType<typeof displacedIn>>();

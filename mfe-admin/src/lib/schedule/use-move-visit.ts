@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { isAttemptOver, scheduleRefusal } from './schedule-refusal.ts';
 
-/** Where a visit is to go. */
+/** The target of a move. */
 export interface MoveWish {
 	/** `2026-11-24` */
 	readonly date: string;
 	/** `9:00 AM` */
 	readonly time: string;
 	readonly psychologistId: string;
-	/** Into a break, on purpose. */
+	/** Deliberately into a break. */
 	readonly overBreak?: true;
 }
 
@@ -22,14 +22,14 @@ const placeOf = ({ date, time, psychologistId, overBreak }: MoveWish, version: n
 	`${date} ${minuteOfWallTime(time)} ${psychologistId} ${overBreak} ${version}`;
 
 interface MoveVisit {
-	/** Whether it was moved. */
+	/** Resolves to whether it was moved. */
 	readonly move: (to: MoveWish) => Promise<boolean>;
 	readonly isMoving: boolean;
-	/** Why it was not moved. */
+	/** The message of a failed move. */
 	readonly failure: string | undefined;
 }
 
-/** Moves a visit as it was seen. Without a clear answer the same press is sent again, and happens once. */
+/** Moves a visit with its version. Without a clear response a retry is idempotent. */
 export function useMoveVisit({ id, version, user }: Pick<AdminAppointment, 'id' | 'version' | 'user'>): MoveVisit {
 	const [send, { isLoading }] = useMoveAppointmentMutation();
 	const [attempt, setAttempt] = useState({ key: newKey(), to: '' });

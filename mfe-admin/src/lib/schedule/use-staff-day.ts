@@ -5,20 +5,23 @@ import { useListStaffTimesQuery } from '../../api/visits/staff-times-api.ts';
 import { useNow } from '../page/use-now.ts';
 import { type TimeReading, timeReading } from './time-reading.ts';
 
-/** The fields of a form that asks on which day, when, and with whom. A type, not an interface, so that it fits any record of fields. */
+/**
+ * The fields of a form for day, time and psychologist. A type, not an interface, so that it is assignable to a record
+ * of fields.
+ */
 export type WhenValues = {
 	/** `2026-11-24` */
 	readonly date?: string | undefined;
 	/** `9:00 AM` */
 	readonly time?: string | undefined;
-	/** Absent: whoever is free. */
+	/** Absent: the first available. */
 	readonly psychologistId?: string | undefined;
-	/** Ticked where the time is in a break. */
+	/** Ticked for a time in a break. */
 	readonly overBreak?: boolean | undefined;
 };
 
 export interface DayQuestion {
-	/** Nothing is said to be free until it is known for which service. */
+	/** Without it, no time is shown as free. */
 	readonly serviceId: string | undefined;
 	/** The visit that is moved: its own time counts as free. */
 	readonly moving?: string | undefined;
@@ -31,13 +34,13 @@ interface StaffDay {
 		readonly isFetching: boolean;
 		readonly refetch: () => unknown;
 	};
-	/** The day that is typed, or today; undefined until the answer is there. */
+	/** The typed day, or today; `undefined` until loaded. */
 	readonly shown: StaffTimes | undefined;
-	/** What is so of the time that is typed. */
+	/** The reading of the typed time. */
 	readonly reading: TimeReading | undefined;
 }
 
-/** The day of the form around it, as the server has it; looked at again whenever it is asked for. */
+/** The server's state of the form's day; fetched again on demand. */
 export function useStaffDay({ serviceId, moving }: DayQuestion): StaffDay {
 	const now = useNow();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });

@@ -14,21 +14,21 @@ import { useStaffDay, type WhenValues } from './use-staff-day.ts';
 import * as s from './when-fields.module.css';
 
 interface WhenFieldsProps {
-	/** Nothing is said to be free until it is known for which service. */
+	/** Without it, no time is shown as free. */
 	readonly serviceId: string | undefined;
 	/** The visit that is moved: its own time counts as free. */
 	readonly moving?: string | undefined;
-	/** What else can be done where a day has no free time. */
+	/** The alternative on a day without a free time. */
 	readonly whenFull?: ReactNode;
 }
 
-/** Both readers, in a chunk of their own: most of it is chrono. */
+/** Both readers, in a chunk of their own, which is mostly chrono. */
 const readers = () => import('./read-when.ts');
 const readDay = async (text: string) => (await readers()).readDay(text, serverNow());
 const readTime = async (text: string) => (await readers()).readTime(text, serverNow());
 const HALF_HOUR = 30;
 
-/** On which day and at what time, typed as it is said or chosen; any half hour, since staff are not bound to the offered times. */
+/** Day and time, typed in everyday words or chosen; any half hour, because staff are not bound to the offered times. */
 export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): ReactNode {
 	const now = useNow();
 	const hintId = useId();
@@ -105,7 +105,7 @@ interface OnFullDayProps {
 	readonly children: ReactNode;
 }
 
-/** Shows it where nobody has a free time left on the day. */
+/** Shows its content if no psychologist has a free time left on the day. */
 const OnFullDay = ({ day, now, children }: OnFullDayProps): ReactNode =>
 	day && isFull(day, firstMinuteOf(day.date, now)) ? children : null;
 
@@ -122,7 +122,7 @@ interface InsteadProps {
 	readonly onChoose: (time: FreeTime) => void;
 }
 
-/** What staff can do about a time that is not simply free. */
+/** The alternatives to a time that is not simply free. */
 function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode {
 	if (reading?.tone === 'break') return <Checkbox name="overBreak" label="Book over the break" />;
 	if (reading?.tone !== 'bad' || !day || time === undefined) return null;
@@ -136,14 +136,14 @@ function saidOfDay(date: string, day: StaffTimes | undefined): Said {
 		: { tone: 'bad', words: `${words}: closed, ${day.closed}` };
 }
 
-/** Whoever was chosen by name is kept while they are free at the time that is typed, as far as that is known. */
+/** A psychologist chosen by name remains chosen while they are free at the typed time, as far as known. */
 function stillFree(day: StaffTimes | undefined, time: string | undefined, id: string | undefined): string | undefined {
 	if (!day) return id;
 	const person = day.psychologists.find((one) => one.id === id);
 	return person?.times.some((one) => one.time === time && one.state === 'free') ? id : undefined;
 }
 
-/** On the present day the running half hour is the first to be offered; a past day is looked at as a whole. */
+/** Today, the current half hour is the first one offered; a past day is shown in full. */
 const firstMinuteOf = (date: string, now: Date): number =>
 	date === dayOf(now) ? Math.floor(minuteOf(now) / HALF_HOUR) * HALF_HOUR : minuteOfWallTime('12:00 AM');
 

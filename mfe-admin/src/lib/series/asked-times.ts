@@ -2,25 +2,25 @@ import { shortDayWithYear } from '@tulia/centre/date-words';
 import type { FreeTime } from '@tulia/contracts/appointment/series-schemas';
 import type { SeriesTime } from '@tulia/contracts/series/schemas';
 
-/** What staff changed of the dates that were proposed, by the key of each. */
+/** Staff's changes of the proposed dates, by key. */
 export interface Choices {
 	readonly leftOut?: readonly string[] | undefined;
 	readonly instead?: Readonly<Record<string, FreeTime>> | undefined;
 }
 
-/** One visit that is asked for, before it is booked or moved. */
+/** One requested visit, before it is booked or moved. */
 export interface AskedTime {
 	readonly key: string;
 	readonly time: SeriesTime;
 	readonly psychologistId: string;
 	readonly psychologist: string;
-	/** What stands beside the date, such as the time it is at now. */
+	/** A note beside the date, such as the current time. */
 	readonly note?: string;
 }
 
 export const isLeftOut = ({ leftOut = [] }: Choices, key: string): boolean => leftOut.includes(key);
 
-/** The time a visit would have: the one proposed where it is free, or the one chosen instead. */
+/** The time of a visit: the proposed one if it is free, or its replacement. */
 function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime): FreeTime | undefined {
 	if (instead[key]) return instead[key];
 	return time.state === 'free'
@@ -28,7 +28,7 @@ function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime
 		: undefined;
 }
 
-/** Those that will be asked for: what is left out, and what has no time yet, is not. */
+/** The visits to request: without those left out and those without a time. */
 export const wantedTimes = (
 	choices: Choices,
 	asked: readonly AskedTime[],

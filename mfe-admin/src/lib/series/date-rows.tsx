@@ -8,7 +8,7 @@ import { OtherTime } from './other-time.tsx';
 import * as s from './series.module.css';
 
 interface DateRowsProps {
-	/** What the list is of. */
+	/** The accessible name of the list. */
 	readonly label: string;
 	readonly asked: readonly AskedTime[];
 	readonly serviceId: string;
@@ -18,7 +18,7 @@ interface DateRowsProps {
 	readonly isMoving?: boolean;
 }
 
-/** Every date with what is so of it: each can be left out, or get another time in place. */
+/** Every date with its state: each can be left out, or get another time in place. */
 export const DateRows = ({ label, asked, onChoices, choices, ...rest }: DateRowsProps): ReactNode => (
 	<ul className={s.rows} aria-label={label}>
 		{asked.map((one) => (

@@ -14,7 +14,7 @@ import * as s from './series.module.css';
 interface OtherTimeProps {
 	readonly label: string;
 	readonly serviceId: string;
-	/** The day that is shown first. */
+	/** The first day shown. */
 	readonly date: string;
 	/** The visit that is moved: its own time counts as free. */
 	readonly moving: string | undefined;
@@ -22,7 +22,7 @@ interface OtherTimeProps {
 	readonly onChoose: (time: FreeTime | undefined) => void;
 }
 
-/** The free times of a day and of those about it, one of which one visit gets. */
+/** The free times of a day and the days around it, to choose one for a visit. */
 export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: OtherTimeProps): ReactNode {
 	const now = useNow();
 	const [shown, setShown] = useState(date);

@@ -7,13 +7,13 @@ import * as s from './series.module.css';
 interface OutcomeRowsProps {
 	readonly label: string;
 	readonly outcomes: readonly SeriesOutcome[];
-	/** What a visit is now that it is done: "Booked". */
+	/** The state of a visit after success: "Booked". */
 	readonly done: string;
-	/** What can be done about one that is not. */
+	/** The alternative for a visit that failed. */
 	readonly instead?: (outcome: SeriesOutcome) => ReactNode;
 }
 
-/** What became of each visit that was asked for, with the true reason where it was not done. */
+/** The outcome of each requested visit, with the reason of a failure. */
 export const OutcomeRows = ({ label, outcomes, done, instead }: OutcomeRowsProps): ReactNode => (
 	<ul className={s.rows} aria-label={label}>
 		{outcomes.map((outcome) => {

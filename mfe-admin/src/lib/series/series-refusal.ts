@@ -9,7 +9,10 @@ const WORDS: { readonly [refusal: string]: string } = {
 	not_found: 'This series is no longer on file.',
 };
 
-/** Why several visits were not booked, moved or cancelled. Without an answer some of them may be: the same press goes on. */
+/**
+ * The message of several visits that were not booked, moved or cancelled. Without a response some of them may be: a
+ * retry continues.
+ */
 export function seriesRefusal(error: unknown): FormRefusal {
 	if (refusalIn(error) === 'unavailable') {
 		const { detail, title } = problemIn(error) ?? {};

@@ -15,7 +15,7 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-	// The name begins with what is seen, for whoever speaks to the computer.
+	// The accessible name starts with the visible label, for speech control.
 	label: `H${level}, a heading`,
 	sign: `H${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
@@ -67,14 +67,14 @@ const TOOLS: readonly Tool[] = [
 
 interface EditorToolsProps {
 	readonly editor: Editor;
-	/** Whether the text may have pictures. */
+	/** Whether the text may contain pictures. */
 	readonly hasPictures: boolean;
 }
 
-/** What is open beneath the toolbar. */
+/** The open tool below the toolbar. */
 type OpenTool = 'link' | 'picture' | undefined;
 
-/** The toolbar: formats the selection. */
+/** The toolbar, which formats the selection. */
 export function EditorTools({ editor, hasPictures }: EditorToolsProps): ReactNode {
 	const [openTool, setOpenTool] = useState<OpenTool>();
 	const toggle = (tool: OpenTool): void => setOpenTool(openTool === tool ? undefined : tool);
@@ -140,7 +140,7 @@ const addressIn = (editor: Editor): string => {
 	return typeof href === 'string' ? href : '';
 };
 
-/** The link of the selection. Not a form of its own, because it stands within one. */
+/** The link of the selection. Not a form, because forms must not nest. */
 function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 	const id = useId();
 	const [address, setAddress] = useState(() => addressIn(editor));

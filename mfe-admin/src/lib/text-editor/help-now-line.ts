@@ -1,4 +1,4 @@
 import { paths } from '@tulia/platform';
 
-/** Says whom to call. The page it leads to has the centre's lines, so that a number that changes changes in one place. */
+/** Names the help page, which has the centre's crisis lines, so that a changed number changes in one place. */
 export const helpNowLine = `<p>If you need someone now, <a href="${paths.helpNow()}">see who you can call</a>.</p>`;

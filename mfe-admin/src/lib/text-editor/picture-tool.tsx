@@ -6,18 +6,18 @@ import { UploadPicture } from '../pictures/upload-picture.tsx';
 import { PICTURE, pictureOf, type TextPicture } from './picture-node.ts';
 import * as s from './text-editor.module.css';
 
-/** The longest side of a picture in a text, pixels: the column at its widest on a screen of two pixels a point. */
+/** The longest side of a picture in a text, pixels: the widest column at two pixels a point. */
 const LONGEST = 1280;
 const MAX_WORDS = 200;
 const NO_WORDS = 'Say what the picture shows, or tick that it is decoration';
 
 interface PictureToolProps {
-	/** Where a picture is selected, it is that one's until another is. */
+	/** For a selected picture, shows that one until another is selected. */
 	readonly editor: Editor;
 	readonly onDone: () => void;
 }
 
-/** A picture for the text, or the words of the one that is selected. Not a form of its own, because it stands within one. */
+/** Adds a picture, or edits the text alternative of the selected one. Not a form, because forms must not nest. */
 export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 	const [selected] = useState(() => pictureOf(editor.getAttributes(PICTURE)));
 	const [uploaded, setUploaded] = useState<TextPicture>();
@@ -71,19 +71,22 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 	);
 }
 
-/** Behind the paragraph or list the cursor is in: a picture parts no words. The cursor stays, or what is typed next would replace it. */
+/**
+ * Inserts after the block with the cursor, so that no text is split. The cursor stays, or further input would replace
+ * the picture.
+ */
 function insertBehindBlock(editor: Editor, picture: JSONContent): void {
 	const { doc, selection } = editor.state;
 	const { $to, to } = selection;
 	const place = $to.depth === 0 ? to : $to.after(1);
-	// At the end there is a line to go on with.
+	// At the end a paragraph follows, to continue in.
 	const content = place === doc.content.size ? [picture, { type: 'paragraph' }] : [picture];
 	editor.chain().focus().insertContentAt(place, content, { updateSelection: false }).run();
 }
 
 interface PictureWordsProps {
 	readonly picture: TextPicture;
-	/** It is in the text already, without words. */
+	/** It is in the text already, without a text alternative. */
 	readonly wasDecoration: boolean;
 	readonly keepLabel: string;
 	readonly onKeep: (alt: string) => void;
@@ -91,7 +94,7 @@ interface PictureWordsProps {
 	readonly children: ReactNode;
 }
 
-/** What the picture shows, for whoever does not see it: said, or said to be nothing. */
+/** The text alternative of a picture, or the choice that it is decoration. */
 function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: PictureWordsProps): ReactNode {
 	const id = useId();
 	const [words, setWords] = useState(picture.alt);
@@ -124,7 +127,7 @@ function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: P
 				}}
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
-					// Or the form around it would publish the article.
+					// Otherwise the surrounding form would publish the article.
 					event.preventDefault();
 					keep();
 				}}

@@ -3,7 +3,7 @@ import { proseClass } from '@tulia/ui/prose';
 import type { ReactNode } from 'react';
 import { textExtensions } from './text-extensions.ts';
 
-/** The text as a reader sees it: drawn from the allow-list, so that nothing else can run here either. */
+/** The text as readers see it: rendered from the allow list, so that nothing else can run here either. */
 export function ProseView({ content }: { readonly content: string }): ReactNode {
 	const editor = useEditor(
 		{
@@ -11,9 +11,9 @@ export function ProseView({ content }: { readonly content: string }): ReactNode 
 			content,
 			editable: false,
 			immediatelyRender: true,
-			// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
+			// The content security policy allows stylesheets only: those of `@tulia/ui/prose`, which the site uses, too.
 			injectCSS: false,
-			// The text is read only, and not a field.
+			// The text is read-only, and no form field.
 			editorProps: { attributes: { class: proseClass, role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
 		},
 		[content],

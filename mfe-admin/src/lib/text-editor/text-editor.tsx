@@ -10,9 +10,9 @@ import * as s from './text-editor.module.css';
 import { textExtensions } from './text-extensions.ts';
 
 interface TextEditorProps {
-	/** What it is called: "Article text". */
+	/** The label: "Article text". */
 	readonly label: string;
-	/** Whether pictures may stand between its words. */
+	/** Whether the text may contain pictures. */
 	readonly hasPictures?: boolean;
 }
 
@@ -24,7 +24,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
 	links: 'Links in what you pasted that work only on your computer were left out. Their words stay.',
 };
 
-/** The field `content`, in the look the text will have. Loaded lazily: only whoever writes downloads the editor. */
+/** The field `content`, styled like the published text. Loaded lazily: only writers download the editor. */
 export function TextEditor({ label, hasPictures = false }: TextEditorProps): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('content');
 	const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
@@ -33,9 +33,9 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 	const editor = useEditor({
 		extensions: textExtensions,
 		content: value ?? '',
-		// The page is rendered in a browser alone, and the server's render of it would differ.
+		// The page is rendered in the browser only, so no server render can differ.
 		immediatelyRender: true,
-		// The site's policy takes no styles but those of files: those of `@tulia/ui/prose`, which the site reads with too.
+		// The content security policy allows stylesheets only: those of `@tulia/ui/prose`, which the site uses, too.
 		injectCSS: false,
 		enablePasteRules,
 		editorProps: {
@@ -53,7 +53,7 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 			onChange(written.current);
 		},
 	});
-	// What the form brought back, or threw away, was not typed here.
+	// A restored or discarded draft was not typed here.
 	useEffect(() => {
 		if (value === written.current) return;
 		written.current = value;

@@ -16,7 +16,7 @@ test.each([
 	helpNowLine,
 	'<img src="/uploads/a.webp" alt="A tree">',
 	'<img src="/uploads/a.webp" alt="" width="1200" height="800">',
-])('the editor keeps what the site allows: %s', (html) => {
+])('the editor preserves what the site allows: %s', (html) => {
 	expect(written(html)).toBe(html);
 });
 

@@ -3,11 +3,13 @@ import StarterKit from '@tiptap/starter-kit';
 
 import { PICTURE, UPLOADS } from './picture-node.ts';
 
-/** Where a link may lead (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page. */
+/**
+ * Allowed link targets (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page.
+ */
 export const isAllowedLink = (address: string): boolean =>
 	/^(?:https?:\/\/\S+|mailto:\S+|tel:\+?\d{2,15}|\/(?![/\\])\S*)$/i.test(address);
 
-/** Pictures that staff uploaded. Which addresses are uploads the server checks. */
+/** An uploaded picture. The server checks that the address is an upload. */
 const Picture = Node.create({
 	name: PICTURE,
 	group: 'block',
@@ -15,7 +17,7 @@ const Picture = Node.create({
 	addAttributes: () => ({
 		src: { default: null },
 		alt: { default: '' },
-		// With both a page keeps room for it before it has come.
+		// Both sides reserve its space before it is loaded.
 		width: { default: null },
 		height: { default: null },
 	}),
@@ -24,8 +26,8 @@ const Picture = Node.create({
 });
 
 /**
- * What a text of the site may be made of: the elements of the allow-list of promise W1 and no others, so that no words written here
- * are taken out when they are stored. The server checks again, attributes too.
+ * The elements of the allow list of promise W1 and no others, so that storing the text removes nothing. The server
+ * checks again, attributes too.
  */
 export const textExtensions: AnyExtension[] = [
 	StarterKit.configure({

@@ -24,7 +24,7 @@ const choose = (label: string, value: string): boolean =>
 const askedOf = (sent: readonly SentRequest[], path: string): readonly string[] =>
 	sent.filter(({ url }) => url.pathname === path).map(({ url }) => url.search);
 
-test('the audit is read as sentences that lead to whom and what they name', async () => {
+test('the audit shows sentences with links to what they name', async () => {
 	mockApi(() => ({ body: { data: entries } }));
 	await renderAdmin('/admin/audit?date=2026-11-10');
 	const moved = /Amina Hassan moved the visit of Daniel Ouma from Wed 11 Nov.*, 9:00 AM to Thu 12 Nov.*, 10:00 AM\./;
@@ -60,7 +60,7 @@ test('the audit is filtered by person, thing and day, and the filters are cleare
 	await eventually(() => expect(asked().at(-1)).toBe('?date=2026-11-09'));
 });
 
-test('the audit shows several days and one kind of thing, and its file is of the same', async () => {
+test('the audit shows several days and one kind of thing, and the export has the same filters', async () => {
 	const sent = mockApi(({ url }) =>
 		url.pathname.endsWith('/export') ? problem(422, 'date_not_bookable') : { body: { data: entries } },
 	);

@@ -6,7 +6,7 @@ import { useListBreachesQuery } from '../../api/registers-api.ts';
 import { BreachEntry, NewBreachForm } from '../../features/registers/breach-entry.tsx';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 
-/** `/admin/registers/breaches/:id`, where `new` is one that is not noted yet. */
+/** `/admin/registers/breaches/:id`; `new` for a new one. */
 export function BreachPage(): ReactNode {
 	const { id = '' } = useParams();
 	const isNew = id === 'new';

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './centre-page.module.css';
 import { useCentreFacts } from './use-centre-facts.ts';
 
-/** `/admin/centre`: what is set once, each as a card. */
+/** `/admin/centre`: a card for each page of what is set once. */
 export function CentrePage(): ReactNode {
 	usePage({ title: 'Centre' });
 	const { cards } = use(MenuContext);

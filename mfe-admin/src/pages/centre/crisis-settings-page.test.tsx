@@ -18,7 +18,7 @@ const changes = (sent: readonly SentRequest[]) =>
 	sent.filter(({ method }) => method === 'PATCH').map(({ url, body }) => [url.pathname, body]);
 const person = (name: string) => within(screen.getByRole('group', { name }));
 
-test('who is on duty is ticked with a way and with hours, and sent with the version that was read', async () => {
+test('on-duty staff are ticked with channel and hours, and sent with the version that was read', async () => {
 	const sent = mockApi((one) => (isCrisis(one) ? { body: SETTINGS } : undefined));
 	await open();
 	expect(screen.getByText(/everybody with the owner’s role is told/)).toBeTruthy();
@@ -35,7 +35,7 @@ test('who is on duty is ticked with a way and with hours, and sent with the vers
 	await eventually(() => expect(changes(sent)).toEqual([['/api/admin/crisis/duty', { people, version: 0 }]]));
 });
 
-test('words are added, switched off and removed, each on the version that was read', async () => {
+test('words of crisis are added, turned off and removed, each with the version that was read', async () => {
 	const sent = mockApi((one) => (isCrisis(one) ? { body: SETTINGS } : undefined));
 	await open();
 	fireEvent.change(screen.getByLabelText('Words to add'), { target: { value: 'sina nguvu tena' } });
@@ -53,7 +53,7 @@ test('words are added, switched off and removed, each on the version that was re
 	]);
 });
 
-test('what cannot be added says why at the field, and what was typed stays', async () => {
+test('a refused word of crisis has an error at the field, and the input is preserved', async () => {
 	mockApi((one) => {
 		if (!isCrisis(one)) return undefined;
 		const errors = [{ field: 'own.1.phrase', message: 'Please write at least four letters' }];
@@ -66,7 +66,7 @@ test('what cannot be added says why at the field, and what was typed stays', asy
 	expect(screen.getByLabelText<HTMLInputElement>('Words to add').value).toBe('ai');
 });
 
-test('whoever was slower is told, and reads what is saved now', async () => {
+test('a conflict of the crisis settings is reported, and the saved version is shown', async () => {
 	mockApi((one) => {
 		if (!isCrisis(one)) return undefined;
 		return one.method === 'PATCH' ? refusalResponse(409, 'changed_meanwhile') : { body: SETTINGS };
@@ -76,7 +76,7 @@ test('whoever was slower is told, and reads what is saved now', async () => {
 	await eventually(() => expect(screen.getByText(/somebody else changed the words/)).toBeTruthy());
 });
 
-test('a sentence is tried on the device: by built-in words, by the centre’s own, and by none', async () => {
+test('a sentence is tested on the device: with built-in words, the centre’s own, and none', async () => {
 	const sent = mockApi((one) => (isCrisis(one) ? { body: SETTINGS } : undefined));
 	await open();
 	const before = sent.length;

@@ -23,7 +23,7 @@ const row = (title: string) => {
 	return within(found);
 };
 
-test('the checklist says what is missing, and where it is mended', async () => {
+test('the checklist shows what is missing, with links to fix it', async () => {
 	mockApi((sent) => (isChecklist(sent) ? listOf(OPEN) : undefined));
 	await renderAdmin('/admin/settings/before-launch');
 	await eventually(() => expect(row('The centre’s own facts').getByText('To do')).toBeTruthy());
@@ -34,7 +34,7 @@ test('the checklist says what is missing, and where it is mended', async () => {
 	expect(row('Mail leaves from the verified domain').queryByRole('button')).toBeNull();
 });
 
-test('an item that only people can know is ticked, names who did it, and can be taken back', async () => {
+test('an item that only staff can check is ticked, names who did it, and can be undone', async () => {
 	let isTicked = false;
 	const sent = mockApi((request) => {
 		if (!isChecklist(request)) return undefined;
@@ -53,7 +53,7 @@ test('an item that only people can know is ticked, names who did it, and can be 
 	await eventually(() => expect(words().getByText('To do')).toBeTruthy());
 });
 
-test('whoever was slower is told, and reads what is true now', async () => {
+test('a conflict of the checklist is reported, and the saved state is shown', async () => {
 	let isTicked = false;
 	mockApi((request) => {
 		if (!isChecklist(request)) return undefined;
@@ -69,7 +69,7 @@ test('whoever was slower is told, and reads what is true now', async () => {
 	await eventually(() => expect(words().getByText(/^Ticked by Amina Hassan/)).toBeTruthy());
 });
 
-test('the dashboard says how much is done and what is next, until everything is', async () => {
+test('the dashboard shows the progress of the launch and the next item until all are done', async () => {
 	mockApi((sent) => (isChecklist(sent) ? listOf(OPEN) : undefined));
 	await renderAdmin('/admin');
 	await eventually(() => expect(screen.getByText('Before launch: 1 of 4 done')).toBeTruthy());
@@ -82,7 +82,7 @@ test('the dashboard says how much is done and what is next, until everything is'
 test.each([
 	['everything is done', listOf([done('own_facts'), ticked])],
 	['it is not known', undefined],
-])('the dashboard does not speak of the launch when %s', async (_when, answer) => {
+])('the dashboard does not mention the launch when %s', async (_when, answer) => {
 	const sent = mockApi((request) => (isChecklist(request) ? answer : undefined));
 	await renderAdmin('/admin');
 	await eventually(() => expect(sent.some(isChecklist)).toBe(true));

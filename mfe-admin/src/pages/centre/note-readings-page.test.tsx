@@ -17,7 +17,7 @@ const entries = [
 ];
 const answer = () => mockApi(() => ({ body: { data: entries } }));
 
-test('an owner reads who opened the notes of a client and why, and goes on to all that one of them read, and back', async () => {
+test('an owner reads who opened the notes of a client and why, then all readings of one of them, and returns', async () => {
 	const sent = answer();
 	const { address } = await renderAdmin('/admin/audit/notes?client=c1');
 	await eventually(() => expect(screen.getByText('Notes of Faith Akinyi.')).toBeTruthy());
@@ -35,21 +35,21 @@ test('an owner reads who opened the notes of a client and why, and goes on to al
 	expect(asked).toContain('/api/admin/audit/note-readings?reader=u2');
 });
 
-test('without a client or a reader the page says where to begin, and asks for nothing', async () => {
+test('without a client or a reader the page says where to start, and requests nothing', async () => {
 	const sent = answer();
 	await renderAdmin('/admin/audit/notes');
 	expect(screen.getByText('Whose notes?')).toBeTruthy();
 	expect(sent).toEqual([]);
 });
 
-test('where nobody read anything the page says so', async () => {
+test('a client without readings has a message', async () => {
 	mockApi(({ url }) => ({ body: url.pathname.endsWith('/clients/c1') ? aClientFile() : { data: [] } }));
 	await renderAdmin('/admin/audit/notes?client=c1');
 	await eventually(() => expect(screen.getByText('Nothing was read')).toBeTruthy());
 	await eventually(() => expect(screen.getByText(`Notes of ${aClientFile().client.name}.`)).toBeTruthy());
 });
 
-test('the client’s page leads an owner there, and nobody else', async () => {
+test('the client’s page links only owners to the readings', async () => {
 	for (const [role, isOffered] of [
 		['owner', true],
 		['front_desk', false],

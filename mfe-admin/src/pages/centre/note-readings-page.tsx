@@ -5,7 +5,7 @@ import { NoteReadings } from '../../features/view-audit-log/note-readings.tsx';
 
 /** `/admin/audit/notes?client=…` or `?reader=…` */
 export function NoteReadingsPage(): ReactNode {
-	// The title of the tab names nobody.
+	// The title of the tab contains no name.
 	usePage({ title: 'Who read whose notes' });
 	return (
 		<>

@@ -28,7 +28,7 @@ const list = (name: string) => within(screen.getByRole('list', { name }));
 const changed = (sent: readonly SentRequest[]) =>
 	sent.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url.pathname, body]);
 
-test('each entry says in words how long is left, or how long it is overdue', async () => {
+test('each entry shows the time left, or how long it is overdue', async () => {
 	mockApi(answers());
 	await renderAdmin('/admin/registers');
 	await eventually(() => list('Requests for data'));
@@ -42,7 +42,7 @@ test('each entry says in words how long is left, or how long it is overdue', asy
 	);
 });
 
-test('a breach is noted at the time of the centre, and leads to its entry', async () => {
+test("a breach is added with a time of the centre's zone, and opens its entry", async () => {
 	const sent = mockApi(answers(() => ({ status: 201, body: { ...lost, id: 'b2' } })));
 	const { address } = await renderAdmin('/admin/registers/breaches/new');
 	fireEvent.change(screen.getByLabelText('When it was noticed'), { target: { value: '2026-11-25T09:15' } });
@@ -66,7 +66,7 @@ test('a breach is noted at the time of the centre, and leads to its entry', asyn
 	]);
 });
 
-test('another moment of noticing asks why, and is sent with the reason and the version', async () => {
+test('a corrected discovery of a breach needs a reason, and is sent with reason and version', async () => {
 	const sent = mockApi(answers(() => ({ body: { ...lost, version: 2 } })));
 	await renderAdmin('/admin/registers/breaches/b1');
 	await eventually(() => screen.getByLabelText('When it was noticed'));
@@ -81,7 +81,7 @@ test('another moment of noticing asks why, and is sent with the reason and the v
 	});
 });
 
-test('an entry that began at no time of the calendar is shown among the others, and mended', async () => {
+test('an entry with an invalid start is listed among the others, and can be corrected', async () => {
 	const broken = { ...lost, id: 'b0', noticedAt: '0000-00-00T00:00:00.000Z', what: 'A phone was stolen' };
 	const sent = mockApi((request) =>
 		request.method === 'GET' && request.url.pathname === '/api/admin/breaches'
@@ -101,7 +101,7 @@ test('an entry that began at no time of the calendar is shown among the others, 
 	expect(changed(sent)[0]?.[2]).toMatchObject({ noticedAt: lost.noticedAt, reason: 'The year was missing' });
 });
 
-test('a request is closed with what was done, and whoever was slower is told', async () => {
+test('a request is closed with what was done, and a conflict is reported', async () => {
 	const sent = mockApi(answers(() => refusalResponse(409, 'changed_meanwhile')));
 	await renderAdmin('/admin/registers/requests/r1');
 	await eventually(() => screen.getByLabelText(/^What was done/));
@@ -114,7 +114,7 @@ test('a request is closed with what was done, and whoever was slower is told', a
 	});
 });
 
-test('a request that is noted from the page of a client names the client', async () => {
+test('a request added from the page of a client has that client', async () => {
 	const sent = mockApi(answers(() => ({ status: 201, body: { ...naomi, id: 'r2' } })));
 	await renderAdmin('/admin/registers/requests/new?client=c1');
 	fireEvent.change(screen.getByLabelText('What they ask for'), { target: { value: 'erasure' } });

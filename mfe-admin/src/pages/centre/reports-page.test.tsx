@@ -52,7 +52,7 @@ interface Answers {
 	readonly failure?: MockResponse;
 }
 
-/** Answers both reports, of the asked span and of the one before; what is undefined is not answered. */
+/** Mocks both reports, of the requested span and of the one before; `undefined` ones get no response. */
 function reports({ visits, income, failure }: Answers) {
 	const asked: Readonly<Record<string, unknown>> = { visits, income, export: { fileName: 'report.csv', csv: 'Table' } };
 	return mockApi(({ url }): MockResponse => {
@@ -71,7 +71,7 @@ const tile = (label: string): string =>
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the reports', () => {
-	test('every figure has its words, beside the equal span before', async () => {
+	test('the reports show every figure with its comparison to the equal span before', async () => {
 		reports({ visits: busy, income: paid });
 		await renderAdmin('/admin/reports');
 		expect(screen.getByText('August to October 2026, beside the three months before.')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('the reports', () => {
 		await eventually(() => expect(tile('Income received')).toMatch(/KES.342,000 11% up from KES.308,000/));
 	});
 
-	test('pictures are tables, too, and lists of bars say their numbers', async () => {
+	test('the reports show charts as tables, too, and lists of bars with their numbers', async () => {
 		reports({ visits: busy, income: paid });
 		await renderAdmin('/admin/reports');
 		await eventually(() => expect(screen.getByRole('img', { name: /3 Aug to 9 Aug: 1016 attended/ })).toBeTruthy());
@@ -105,7 +105,7 @@ describe('the reports', () => {
 		expect(region('How people pay').getByText('100%')).toBeTruthy();
 	});
 
-	test('the days are part of the address, and dates by hand begin with what is shown', async () => {
+	test('the days of a report are part of the address, and dates by hand start with the days shown', async () => {
 		const sent = reports({ visits: busy, income: paid });
 		const { address } = await renderAdmin('/admin/reports');
 		press('Last month');
@@ -119,7 +119,7 @@ describe('the reports', () => {
 		expect(sent.some(({ url }) => url.searchParams.get('to') === '2026-10-01')).toBe(false);
 	});
 
-	test('a span without a visit says so, and a centre that notes no payments has no empty charts', async () => {
+	test('a report without a visit says so, and a centre without noted payments has no empty charts', async () => {
 		reports({ visits: aVisitReport(), income: anIncomeReport() });
 		await renderAdmin('/admin/reports');
 		expect(screen.getByRole('heading', { name: 'No visits: August to October 2026' })).toBeTruthy();
@@ -127,28 +127,28 @@ describe('the reports', () => {
 		expect(screen.queryByRole('region', { name: 'How people pay' })).toBeNull();
 	});
 
-	test('where the span before is not kept, a figure is compared with nothing', async () => {
+	test('a report without data of the span before has no comparison', async () => {
 		const { before: _forgotten, ...first } = busy;
 		reports({ visits: first, income: anIncomeReport() });
 		await renderAdmin('/admin/reports');
 		expect(tile('Visits attended')).toBe('Visits attended1,016The visits before are not kept any more');
 	});
 
-	test('one report that fails leaves the other', async () => {
+	test('one failed report does not hide the other', async () => {
 		reports({ visits: undefined, income: paid });
 		await renderAdmin('/admin/reports');
 		await eventually(() => expect(screen.getByText('We could not load the visits')).toBeTruthy());
 		expect(region('Income by service').getByText('Anxiety Management')).toBeTruthy();
 	});
 
-	test('a refusal says which days can be asked for', async () => {
+	test('a refused span names the days with data', async () => {
 		const errors = [{ field: 'from', message: 'Visits are kept for 24 months: please begin on 2024-11-11 or later' }];
 		reports({ income: paid, failure: problem(400, 'invalid_request', { errors }) });
 		await renderAdmin('/admin/reports?from=2024-01-01&to=2024-01-31');
 		await eventually(() => expect(screen.getByText(/please begin on 2024-11-11 or later/)).toBeTruthy());
 	});
 
-	test('twelve psychologists have a row each, with what came in', async () => {
+	test('twelve psychologists have a row each, with the income received', async () => {
 		const psychologists = Array.from({ length: 12 }, (_, at) => ({
 			...{ id: `p${at}`, name: `Psychologist ${at}`, visits: visitCounts({ attended: at }) },
 			...{ openMinutes: at === 0 ? 0 : 600, usedMinutes: 0 },

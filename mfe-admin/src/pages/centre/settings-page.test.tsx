@@ -15,13 +15,13 @@ const withChange =
 	};
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 	sent.filter(({ method }) => method === 'PATCH');
-/** Of any tab. */
+/** A section of any tab. */
 const section = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const nameField = (): HTMLInputElement => section('Name').getByLabelText('Name');
 const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
 const save = (): boolean => fireEvent.click(screen.getByRole('button', { name: /^Save settings/ }));
 
-test('the settings are saved as one record on the version that was read, and the next save names the new one', async () => {
+test('the settings are saved as one record with the version that was read, and the next save has the new one', async () => {
 	let version = 1;
 	const sent = mockApi(
 		withChange(() => {
@@ -67,7 +67,7 @@ test('a refusal of the settings is shown at its field, also inside lists and wee
 	expect(nameField().value).toBe('Tulia House');
 });
 
-test('settings that a colleague saved first are shown beside one’s own, and neither are lost', async () => {
+test('a conflict of the settings shows both versions, and neither is lost', async () => {
 	let isChanged = false;
 	const sent = mockApi(
 		withChange(
@@ -92,7 +92,7 @@ test('settings that a colleague saved first are shown beside one’s own, and ne
 	expect(changes(sent)[1]?.body).toMatchObject({ version: 5, profile: { name: 'My name' } });
 });
 
-test('a sender from whom no mail could leave is named at its field before anything is sent', async () => {
+test('a sender whose domain cannot send has an error at its field before anything is sent', async () => {
 	const sent = mockApi(withChange(() => settings(2)));
 	await renderAdmin('/admin/settings');
 	const office = () => section('Mails, prices and tickets');
@@ -102,7 +102,7 @@ test('a sender from whom no mail could leave is named at its field before anythi
 	expect(changes(sent)).toHaveLength(0);
 });
 
-test('before the first save the form holds the crisis lines of the country, checked by nobody, and is saved on version 0 in the currency of the stage', async () => {
+test("before the first save the form has the country's crisis lines, unverified, and is saved on version 0 in the currency of the stage", async () => {
 	const sent = mockApi(
 		withChange(
 			() => settings(1),
@@ -129,7 +129,7 @@ test('settings that failed to load offer a retry', async () => {
 	await eventually(() => expect(screen.getByText('We could not load the settings')).toBeTruthy());
 });
 
-test('other opening hours are saved once staff have read how many visits lie outside, and the question is asked for each save', async () => {
+test('changed opening hours are saved once staff have seen how many visits are outside, and each save asks again', async () => {
 	const displaced = { count: 1, first: '2026-12-01T06:00:00.000Z', last: '2026-12-01T06:00:00.000Z' };
 	const sent = mockApi(
 		withChange(({ body }) =>
@@ -152,7 +152,7 @@ test('other opening hours are saved once staff have read how many visits lie out
 	expect(changes(sent)[2]?.body).not.toHaveProperty('seenVisits');
 });
 
-test('each tab has its address, and what is typed in one is there after another was looked at', async () => {
+test('each tab has its address, and its input is preserved when another one is shown', async () => {
 	mockApi(withChange(() => settings(2)));
 	const { address } = await renderAdmin('/admin/settings?part=contact');
 	await eventually(() => expect(screen.getByRole('region', { name: 'Social links' })).toBeTruthy());
@@ -165,7 +165,7 @@ test('each tab has its address, and what is typed in one is there after another 
 	expect(section('Phones and email addresses').getByLabelText('Main phone')).toHaveProperty('value', '0700 000 999');
 });
 
-test('a save that is refused opens the tab of the field, and gives it the focus', async () => {
+test('a refused save opens the tab of the field, and focuses it', async () => {
 	mockApi(withChange(() => settings(2)));
 	const { address } = await renderAdmin('/admin/settings?part=crisis-lines');
 	await eventually(() => type(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/), 'T1'));
@@ -174,7 +174,7 @@ test('a save that is refused opens the tab of the field, and gives it the focus'
 	expect(document.activeElement).toBe(section('Mails, prices and tickets').getByLabelText(/^Ticket prefix/));
 });
 
-test('the settings lead to the prices, and hold no currency of their own', async () => {
+test('the settings link to the prices, and have no currency of their own', async () => {
 	mockApi(withChange(() => settings(2)));
 	await renderAdmin('/admin/settings?part=office');
 	await eventually(() =>

@@ -14,13 +14,13 @@ import { useCountRegistersQuery } from '../../api/registers-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { calendarRows } from '../../features/manage-closures/calendar-rows.ts';
 
-/** What a card says besides what is in it: how things stand, or what waits there. */
+/** The status line of a card: the state of its page, or what waits there. */
 export interface CentreFact {
 	readonly words: string;
 	readonly waits?: boolean;
 }
 
-/** So far ahead the next closure is looked for. */
+/** The days ahead in which the next closure is searched. */
 const DAYS_AHEAD = 365;
 
 const counted = (count: number, one: string, many: string): string =>
@@ -35,7 +35,7 @@ function offered(services: readonly StaffService[], currency: string): CentreFac
 	return { words: least === most ? `${words}, ${least}` : `${words}, ${least} to ${most}` };
 }
 
-/** The month before the one of a day. */
+/** The month before that of a day. */
 const monthBefore = (day: string): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
 
 function useServices(): CentreFact | undefined {
@@ -76,7 +76,7 @@ function useRegisters(): CentreFact | undefined {
 		: { words: counted(open, 'entry is open', 'entries are open'), waits: true };
 }
 
-/** How things stand behind the cards, by their address; nothing where it is not known yet. */
+/** The status lines of the cards, by address; absent until loaded. */
 export function useCentreFacts(now: Date): Readonly<Record<string, CentreFact | undefined>> {
 	const today = dayOf(now);
 	return {

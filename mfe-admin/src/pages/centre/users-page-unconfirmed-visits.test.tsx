@@ -9,10 +9,10 @@ const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRo
 const VISITS = '/api/admin/unconfirmed-visits';
 const NETWORK = 'n'.repeat(43);
 
-describe('visits without a confirmed address', () => {
+describe('visits with unconfirmed addresses', () => {
 	const answer = { networks: [{ network: NETWORK, visits: [daniel, { ...daniel, id: 'a2' }] }] };
 
-	test('visits without a confirmed address are released after a confirmation, and gone from the page', async () => {
+	test('visits with unconfirmed addresses are released after a confirmation, and removed from the page', async () => {
 		let isReleased = false;
 		const sent = mockApi(({ url, method }) => {
 			if (url.pathname !== VISITS) return { body: { data: [] } };
@@ -28,14 +28,14 @@ describe('visits without a confirmed address', () => {
 		expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ network: NETWORK });
 	});
 
-	test('visits without a confirmed address say whom they are for', async () => {
+	test('visits with unconfirmed addresses show for whom they are', async () => {
 		const one = { networks: [{ network: NETWORK, visits: [rehema] }] };
 		mockApi(({ url }) => ({ body: url.pathname === VISITS ? one : { data: [] } }));
 		await renderAdmin('/admin/users');
 		await eventually(() => expect(screen.getByText('for the client’s child')).toBeTruthy());
 	});
 
-	test('visits of which not all could be released stay, to be released once more', async () => {
+	test('visits with unconfirmed addresses that could not be released remain, to be released again', async () => {
 		const sent = mockApi(({ url, method }) => {
 			if (url.pathname !== VISITS) return { body: { data: [] } };
 			return method === 'GET' ? { body: answer } : refusalResponse(503, 'unavailable');
@@ -48,7 +48,7 @@ describe('visits without a confirmed address', () => {
 		await eventually(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
 	});
 
-	test('no section is shown where every visit has a confirmed address', async () => {
+	test('visits with confirmed addresses only show no section', async () => {
 		mockApi(({ url }) => ({ body: url.pathname === VISITS ? { networks: [] } : { data: [] } }));
 		await renderAdmin('/admin/users');
 		await eventually(() => expect(screen.getByText('No users found')).toBeTruthy());
@@ -56,7 +56,7 @@ describe('visits without a confirmed address', () => {
 	});
 });
 
-describe('somebody whose mails come back', () => {
+describe('an account with an undeliverable address', () => {
 	const user = (emailUndeliverable: boolean): StaffUser => ({
 		id: 'u2',
 		name: 'Daniel Ouma',
@@ -71,7 +71,7 @@ describe('somebody whose mails come back', () => {
 		version: 1,
 	});
 
-	test('a bounced address is mailed again only once a reason was chosen', async () => {
+	test('an undeliverable address is used again only with a reason', async () => {
 		let isFlagged = true;
 		const sent = mockApi(({ method }) => {
 			if (method === 'GET') return { body: { user: user(isFlagged), appointments: [] } };

@@ -75,7 +75,7 @@ describe('one user', () => {
 		expect(row.getByRole('link').getAttribute('href')).toBe('/admin/appointments/a1');
 	});
 
-	test('a user’s visits say whom they were for, and that the address is not confirmed, also where mails bounce', async () => {
+	test('a user’s visits show for whom they were, and an unconfirmed address, also if mails bounce', async () => {
 		const shown = user({ emailVerified: false, emailUndeliverable: true });
 		mockApi(() => ({ body: { user: shown, appointments: [rehema] } }));
 		await renderAdmin('/admin/users/u2');
@@ -103,7 +103,7 @@ describe('one user', () => {
 		await eventually(() => expect(confirmation().value).toBe(''));
 	});
 
-	test('a user is not changed where nothing was chosen', async () => {
+	test('a user is not saved without a change', async () => {
 		const sent = mockApi(withChange(() => undefined));
 		await renderAdmin('/admin/users/u2');
 		await eventually(() => confirm('daniel@example.com'));
@@ -112,7 +112,7 @@ describe('one user', () => {
 		expect(changes(sent)).toEqual([]);
 	});
 
-	test('a mistyped confirmation of a user’s address says so at the field', async () => {
+	test('a mistyped confirmation of a user’s address has an error at the field', async () => {
 		const errors = [{ field: 'confirmation', message: 'This is not the email address of this account.' }];
 		mockApi(withChange(() => refusalResponse(422, 'wrong_confirmation', { errors })));
 		await renderAdmin('/admin/users/u2');
@@ -123,7 +123,7 @@ describe('one user', () => {
 		expect(confirmation().value).toBe('daniel@example.org');
 	});
 
-	test('a user whom a colleague changed meanwhile is shown in both versions', async () => {
+	test('a conflict of a user shows both versions', async () => {
 		let shown = user();
 		const sent = mockApi(
 			withChange(
@@ -147,7 +147,7 @@ describe('one user', () => {
 		expect(changes(sent)[1]?.body).toMatchObject({ roles: [], status: 'disabled', version: 3 });
 	});
 
-	test('a psychologist is one of the list, which is asked for only then', async () => {
+	test('a user with the role psychologist needs an entry of the list, which is loaded only then', async () => {
 		const sent = mockApi(({ method, url }) => {
 			if (url.pathname === '/api/admin/psychologists') return { body: { data: [amina] } };
 			return method === 'PATCH'
@@ -167,7 +167,7 @@ describe('one user', () => {
 		expect(changes(sent)[0]?.body).toMatchObject({ roles: ['psychologist', 'editor'], psychologistId: 'amina' });
 	});
 
-	test('a psychologist without an entry of the list is told to choose one, at the field', async () => {
+	test('a user with the role psychologist but no entry has an error at the field', async () => {
 		const errors = [
 			{ field: 'psychologistId', message: 'Please choose who in the list of psychologists this person is.' },
 		];
@@ -184,7 +184,7 @@ describe('one user', () => {
 		await eventually(() => expect(screen.getByText(errors[0]?.message ?? '')).toBeTruthy());
 	});
 
-	test('no member of staff is offered to change their own access', async () => {
+	test('staff cannot change their own access', async () => {
 		mockApi(
 			withChange(
 				() => undefined,
@@ -196,7 +196,7 @@ describe('one user', () => {
 		expect(screen.queryByRole('button', { name: /^Save roles and state/ })).toBeNull();
 	});
 
-	test('an unknown user shows that there is none', async () => {
+	test('an unknown user shows the not-found page', async () => {
 		mockApi(() => refusalResponse(404, 'not_found'));
 		await renderAdmin('/admin/users/gone');
 		await eventually(() => expect(screen.getByText('No such account')).toBeTruthy());

@@ -33,7 +33,7 @@ const asked = {
 	askedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
 };
 
-test('a copy is saved as a file once staff said who asked and how they know who it is', async () => {
+test('a copy is saved as a file once staff entered who made the request and how they were identified', async () => {
 	const saved = jest.fn(() => 'blob:file');
 	jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
 	Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
@@ -49,7 +49,7 @@ test('a copy is saved as a file once staff said who asked and how they know who 
 	expect(posts(sent)[0]?.url.pathname).toBe('/api/admin/clients/c1/export');
 });
 
-test('the front desk is told that its copy leaves out the notes, and who hands those out', async () => {
+test('the front desk sees that its copy omits the notes, and who hands those out', async () => {
 	jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
 	Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
 	mockApi(withAnswer(() => ({ body: { exportedAt: '2026-11-10T06:50:00.000Z', appointments: [], notesLeftOut: 2 } })));
@@ -62,7 +62,7 @@ test('the front desk is told that its copy leaves out the notes, and who hands t
 	expect(screen.getByText(/leaves out the notes of 2 visits\. The request stays open/)).toBeTruthy();
 });
 
-test('a client is erased with the words typed out; visits to come are shown first, and what was typed stays', async () => {
+test('an erasure needs a typed confirmation; upcoming visits are shown first, and the input is preserved', async () => {
 	const affected = [{ id: 'v2', ticketNumber: 'TUL-26-5K3MB', scheduledFor: '2026-11-24T11:00:00.000Z' }];
 	const sent = mockApi(
 		withAnswer(({ body }) =>

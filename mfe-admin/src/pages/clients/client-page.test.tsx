@@ -28,7 +28,7 @@ async function openForm(): Promise<void> {
 }
 
 describe('a client’s file', () => {
-	test('leads to the next visit, to a new one with this client chosen, and dials', async () => {
+	test('a client’s file links to the next visit, to a booking with this client, and to a call', async () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');
 		await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Faith Akinyi' })).toBeTruthy());
@@ -44,7 +44,7 @@ describe('a client’s file', () => {
 	});
 
 	test.each(['owner', 'psychologist', 'front_desk'] as const)(
-		'says to a %s who reads what the client wrote',
+		"a client’s file shows a %s who may read the client's notes",
 		async (role) => {
 			const file = aClientFile();
 			const visits = file.visits.map((visit) => ({ ...visit, hasNotes: true }));
@@ -56,7 +56,7 @@ describe('a client’s file', () => {
 		},
 	);
 
-	test('a number that is somebody else’s by now is shown, and dialled nowhere', async () => {
+	test('a number that now belongs to another person is shown without a phone link', async () => {
 		const file = aClientFile();
 		const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
 		const client = { ...file.client, phone: { ...phone, lostSince: '2026-11-20T07:00:00.000Z' } };
@@ -67,7 +67,7 @@ describe('a client’s file', () => {
 		expect(screen.queryByRole('link', { name: /0700 000 112/ })).toBeNull();
 	});
 
-	test('the address of a client with an account is corrected once staff say how they know them, and waits to be confirmed', async () => {
+	test('the address of a client with an account is corrected once staff entered how they identified them, and has to be confirmed', async () => {
 		let client = aClientFile().client;
 		const calls = mockApi(({ method, url }) => {
 			if (method === 'POST') {
@@ -93,7 +93,7 @@ describe('a client’s file', () => {
 		expect(section('How to reach them').getByText('faith@example.com')).toBeTruthy();
 	});
 
-	test('to a psychologist, who may not see payments, it says nothing of what was paid', async () => {
+	test('a client’s file shows no payments to a psychologist', async () => {
 		mockApi(() => ({ body: aClientFile({ paid: [] }) }));
 		await renderAdmin('/admin/clients/c1', ['psychologist'], 'p1');
 		await eventually(() => expect(screen.getByRole('table', { name: /^Visits/ })).toBeTruthy());
@@ -102,7 +102,7 @@ describe('a client’s file', () => {
 		expect(screen.queryByText('Left to pay')).toBeNull();
 	});
 
-	test('says what was paid, what came back, what was written, and what is still to be agreed', async () => {
+	test('a client’s file shows payments, bounced emails, messages and open consents', async () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');
 		await eventually(() => expect(screen.getByText(/^KES.3,500, M-Pesa$/)).toBeTruthy());
@@ -111,7 +111,7 @@ describe('a client’s file', () => {
 		expect(section('What they agreed to').getAllByText('Not asked')).toHaveLength(3);
 	});
 
-	test('shows first the two visits that come next and the two before, however many are booked', async () => {
+	test('a client’s file shows the next two visits and the two before first, however many are booked', async () => {
 		const days = ['2026-12-15', '2026-12-08', '2026-12-01', '2026-11-24', '2026-11-03', '2026-10-27', '2026-10-20'];
 		const visits = days.map((day) => anAppointment(`${day}T09:00:00.000Z`, { id: day }));
 		mockApi(() => ({ body: aClientFile({ visits }) }));
@@ -127,7 +127,7 @@ describe('a client’s file', () => {
 		expect(listed()).toHaveLength(7);
 	});
 
-	test('announces notes, and leads to the page of their visit to open them', async () => {
+	test('a client’s file lists notes, with links to the pages of their visits', async () => {
 		mockApi(() => ({ body: aClientFile() }));
 		await renderAdmin('/admin/clients/c1');
 		await eventually(() => expect(screen.getByRole('region', { name: 'Notes' })).toBeTruthy());
@@ -136,7 +136,7 @@ describe('a client’s file', () => {
 		expect(addressOf('Who read their notes')).toBe('/admin/audit/notes?client=c1');
 	});
 
-	test('of somebody without phone and address says that they are told in person', async () => {
+	test('a client’s file without phone and address says that the client is notified in person', async () => {
 		const { phone, ...nobody } = client;
 		mockApi(() => ({ body: aClientFile({ client: { ...nobody, email: '' }, visits: [] }) }));
 		await renderAdmin('/admin/clients/c1');
@@ -147,14 +147,14 @@ describe('a client’s file', () => {
 	test.each([
 		[() => refusalResponse(404, 'not_found'), 'No such client'],
 		[() => undefined, 'We could not load this client'],
-	])('that cannot be shown says why', async (answer, title) => {
+	])('a client’s file that cannot be loaded says why', async (answer, title) => {
 		mockApi(answer);
 		await renderAdmin('/admin/clients/c1');
 		await eventually(() => expect(screen.getByText(title)).toBeTruthy());
 	});
 });
 
-test('what a client agrees to by word is noted with how it was heard', async () => {
+test('a consent by word is recorded with how it was given', async () => {
 	const sent = mockApi(
 		withChange(() => ({ body: { consents: aClientFile().consents, consentsMissing: aClientFile().consentsMissing } })),
 	);
@@ -170,7 +170,7 @@ test('what a client agrees to by word is noted with how it was heard', async () 
 });
 
 describe('correcting a client', () => {
-	test('sends name and phone with the version that was read, and shows the file again', async () => {
+	test('correcting a client sends name and phone with the version that was read, and shows the file again', async () => {
 		const sent = mockApi(withChange(({ body }) => ({ body: { ...client, ...(body as object), version: 3 } })));
 		await openForm();
 		type('Full name', 'Faith Atieno');
@@ -183,7 +183,7 @@ describe('correcting a client', () => {
 		await eventually(() => expect(screen.getByRole('button', { name: /^Correct/ })).toBeTruthy());
 	});
 
-	test('a confirmed number is replaced only once staff said that they mean it', async () => {
+	test('correcting a client replaces a confirmed number only after staff confirm it', async () => {
 		const sent = mockApi(
 			withChange(({ body }) =>
 				'replacesConfirmed' in (body as object)
@@ -200,7 +200,7 @@ describe('correcting a client', () => {
 		expect(changes(sent)[1]?.body).toMatchObject({ phone: '0733 000 111', replacesConfirmed: true });
 	});
 
-	test('where a colleague was faster, both versions are shown', async () => {
+	test("correcting a client after a colleague's change shows both versions", async () => {
 		let shown = client;
 		const sent = mockApi(
 			withChange(

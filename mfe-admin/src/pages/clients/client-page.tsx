@@ -20,13 +20,13 @@ const WHY_FAILED = {
 
 /** `/admin/clients/{id}` */
 export function ClientPage(): ReactNode {
-	// The title of the tab names nobody.
+	// The title of the tab contains no name.
 	usePage({ title: 'Client' });
 	const now = useNow();
 	const { id = '' } = useParams();
 	const query = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
 	const file = query.currentData;
-	// The record was merged into another one: its old address leads there.
+	// The record was merged into another one: its old address redirects there.
 	if (file && file.client.id !== id) return <Navigate to={paths.adminClient(file.client.id)} replace />;
 	return (
 		<>
@@ -65,7 +65,7 @@ export function ClientPage(): ReactNode {
 	);
 }
 
-/** The ways to reach somebody at once. */
+/** The links to call or write to the client. */
 function Reach({ client: { id, phone, email } }: { readonly client: ClientRecord }): ReactNode {
 	const may = useMayCall();
 	return (
@@ -89,7 +89,7 @@ function Reach({ client: { id, phone, email } }: { readonly client: ClientRecord
 	);
 }
 
-/** What follows the last visit that somebody came to, or is to come to. */
+/** The next visit after the last attended or upcoming one. */
 function bookNextOf({ client, visits }: ClientFile): ReactNode | undefined {
 	const visit = visitToRepeat(visits);
 	return visit && <BookNextVisit clientId={client.id} visitId={visit.id} />;

@@ -16,7 +16,7 @@ const faith: ClientRow = {
 
 afterEach(() => sessionStorage.clear());
 
-test('clients are found while somebody types, and namesakes are told apart by phone', async () => {
+test('clients are found while typing, and phones distinguish those of the same name', async () => {
 	const elijah = { ...faith, id: 'c2', phone: { number: '+254700000158', shown: '0700 000 158', confirmed: false } };
 	const sent = mockApi(({ url }) => ({ body: { data: url.searchParams.has('search') ? [faith, elijah] : [faith] } }));
 	const { address } = await renderAdmin('/admin/clients');
@@ -27,7 +27,7 @@ test('clients are found while somebody types, and namesakes are told apart by ph
 	expect(sent.at(-1)?.url.search).toBe('?search=akinyi+f');
 });
 
-test('a search that meets too many says that another letter helps', async () => {
+test('a search with too many matches asks for another letter', async () => {
 	mockApi(() => ({ body: { data: [faith], more: true } }));
 	await renderAdmin('/admin/clients?search=wa');
 	await eventually(() => expect(screen.getByText(/^More people match/)).toBeTruthy());
@@ -36,7 +36,7 @@ test('a search that meets too many says that another letter helps', async () => 
 test.each([
 	['/admin/clients?search=x', { body: { data: [] } }, 'No clients found'],
 	['/admin/clients', undefined, 'We could not load the clients'],
-])('%s without rows says so', async (at, answer, words) => {
+])('the list at %s without rows says why', async (at, answer, words) => {
 	mockApi(() => answer);
 	await renderAdmin(at);
 	await eventually(() => expect(screen.getByText(words)).toBeTruthy());
@@ -54,7 +54,7 @@ describe('adding a client', () => {
 		fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 	const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-	test('a client without a visit is added with a name and a phone, and their file opens', async () => {
+	test('adding a client without a visit takes a name and a phone, and opens their file', async () => {
 		const calls = api([]);
 		const { address } = await renderAdmin('/admin/clients');
 		press(/^Add a client/);
@@ -67,7 +67,7 @@ describe('adding a client', () => {
 		expect(asked(calls)).toMatchObject([{ body: { name: 'Wanjiku Test', phone: '0711 222 333' } }]);
 	});
 
-	test('a search that finds nobody leads to the form, with what was searched for', async () => {
+	test('adding a client after a search without a match starts with the search text', async () => {
 		api([]);
 		await renderAdmin('/admin/clients?search=Wanjiku+Test');
 		await eventually(() => expect(screen.getByText('No clients found')).toBeTruthy());
@@ -75,7 +75,7 @@ describe('adding a client', () => {
 		expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveProperty('value', 'Wanjiku Test');
 	});
 
-	test('a number that a client has is said before anybody is added', async () => {
+	test('adding a client with the number of another shows that client first', async () => {
 		const calls = api([faith]);
 		const { address } = await renderAdmin('/admin/clients');
 		press(/^Add a client/);
@@ -87,7 +87,7 @@ describe('adding a client', () => {
 		expect(asked(calls)).toEqual([]);
 	});
 
-	test('a psychologist, who may not add clients, is offered none of it', async () => {
+	test('adding a client is not offered to psychologists', async () => {
 		api([]);
 		await renderAdmin('/admin/clients?search=x', ['psychologist'], 'p1');
 		await eventually(() => expect(screen.getByText('No clients found')).toBeTruthy());

@@ -9,7 +9,7 @@ import { aClientFile } from '../../testing/sample-client.ts';
 freezeTime();
 
 const { client } = aClientFile();
-/** Faith as she was noted at the desk, without an address. */
+/** Faith as noted at the front desk, without an address. */
 const desk = aClientFile({
 	client: {
 		...client,
@@ -18,11 +18,11 @@ const desk = aClientFile({
 	},
 });
 const account = aClientFile();
-/** The button carries the words it has while it is busy, too. */
+/** The button's name includes its busy text. */
 const MERGE = /^Merge into one record/;
 const merge = (): boolean => fireEvent.click(screen.getByRole('button', { name: MERGE }));
 
-/** Both files, and an answer to whatever is sent. */
+/** Mocks both files, and the response to writes. */
 const serve = (files: readonly ClientFile[], answer: (sent: SentRequest) => MockResponse) =>
 	mockApi((sent) => {
 		if (sent.method !== 'GET') return answer(sent);
@@ -35,7 +35,7 @@ async function fill(): Promise<void> {
 }
 
 describe('merging two records', () => {
-	test('shows both side by side, sends what stays on the versions that were read, and leads to the one that stays', async () => {
+	test('merging two records shows both side by side, sends what remains with the versions read, and opens the remaining one', async () => {
 		const sent = serve([account, desk], () => ({ body: account.client }));
 		await renderAdmin('/admin/clients/c2/merge?with=c1');
 		await fill();
@@ -45,7 +45,7 @@ describe('merging two records', () => {
 			'This one stays',
 			'This one is merged into it',
 		]);
-		// Somebody logs in to the one that was found, so that one stays.
+		// The found record has the log-in, so that one remains.
 		expect(table.getByRole('row', { name: /^Phone/ }).textContent).toContain('0700 000 1120733 000 111');
 		fireEvent.click(screen.getByRole('radio', { name: /0733 000 111/ }));
 		fireEvent.click(screen.getByRole('checkbox', { name: /I have seen that/ }));
@@ -59,7 +59,7 @@ describe('merging two records', () => {
 		});
 	});
 
-	test('asks for a reason before anything is sent', async () => {
+	test('merging two records needs a reason before anything is sent', async () => {
 		const sent = serve([account, desk], () => ({ body: account.client }));
 		await renderAdmin('/admin/clients/c1/merge?with=c2');
 		await eventually(() => merge());
@@ -67,7 +67,7 @@ describe('merging two records', () => {
 		expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 	});
 
-	test('of different names warns of two people on one phone, and keeps what was typed', async () => {
+	test('merging two records of different names warns of two people on one phone, and preserves the input', async () => {
 		const son = { ...desk, client: { ...desk.client, name: 'Brian Kamau', phone: client.phone } } as ClientFile;
 		const sent = serve([account, son], ({ body }) =>
 			JSON.stringify(body).includes('samePerson') ? { body: account.client } : refusalResponse(409, 'names_differ'),
@@ -82,14 +82,14 @@ describe('merging two records', () => {
 		await eventually(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
 	});
 
-	test('of two accounts is not offered, with the reason', async () => {
+	test('merging two records with accounts is not offered, with the reason', async () => {
 		serve([account, { ...desk, client: { ...client, id: 'c2' } }], () => undefined);
 		await renderAdmin('/admin/clients/c1/merge?with=c2');
 		await eventually(() => expect(screen.getByText('These two cannot be merged.')).toBeTruthy());
 		expect(screen.queryByRole('button', { name: MERGE })).toBeNull();
 	});
 
-	test('whose visits clash names the two', async () => {
+	test('merging two records with overlapping visits names the two', async () => {
 		const scheduledFor = '2026-12-09T06:00:00.000Z';
 		const affected = ['TUL-26-4K7M9', 'TUL-26-9XWPQ'].map((ticketNumber, id) => ({
 			...{ id: String(id), ticketNumber, scheduledFor },
@@ -106,7 +106,7 @@ describe('merging two records', () => {
 	test.each([
 		['client_overlap', /both have a visit at the same time/],
 		['merge_running', /try again in a minute/],
-	])('that is refused with %s says what to do', async (code, words) => {
+	])('merging two records that is refused with %s says what to do', async (code, words) => {
 		serve([account, desk], () => refusalResponse(409, code));
 		await renderAdmin('/admin/clients/c1/merge?with=c2');
 		await fill();
@@ -115,7 +115,7 @@ describe('merging two records', () => {
 	});
 });
 
-test('the other record is looked for by phone at first, and the own one is not among those found', async () => {
+test('the search for the other record starts with the phone, and omits the own record', async () => {
 	const row = ({ client: { id, name, phone, email, emailVerified, since } }: ClientFile) => ({
 		...{ id, name, phone, email, emailVerified, since },
 	});
@@ -128,7 +128,7 @@ test('the other record is looked for by phone at first, and the own one is not a
 	expect(sent.some(({ url }) => url.searchParams.get('search') === '0700 000 112')).toBe(true);
 });
 
-test('the old address of a merged record leads to the one that stays, which says what was merged', async () => {
+test('the old address of a merged record redirects to the remaining one, which lists what was merged', async () => {
 	const merged = {
 		...{ id: 'c2', name: 'Akinyi Faith', phone: '0733 000 111', email: '', visits: 4 },
 		...{ at: '2026-11-20T06:00:00.000Z', by: { id: 's1', name: 'Mercy Chebet' }, reason: 'She said so' },

@@ -15,7 +15,7 @@ const WHY_FAILED = {
 
 /** `/admin/clients/{id}/merge`, and with `?with=` both records side by side. */
 export function MergeClientsPage(): ReactNode {
-	// The title of the tab names nobody.
+	// The title of the tab contains no name.
 	usePage({ title: 'Merge two records' });
 	const now = useNow();
 	const { id = '' } = useParams();

@@ -9,7 +9,7 @@ const listed: MockResponse = { body: { data: [akinyi, careful] } };
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Shows the page; lists are answered with both comments, decisions with `decided`. */
+/** Shows the page; mocks lists with both comments, and decisions with `decided`. */
 async function show(decided: (sent: SentRequest) => MockResponse, at = '/admin/comments'): Promise<SentRequest[]> {
 	const sent = mockApi((call) => {
 		if (call.method === 'PATCH') return decided(call);
@@ -20,14 +20,14 @@ async function show(decided: (sent: SentRequest) => MockResponse, at = '/admin/c
 	return sent;
 }
 
-test('a comment is shown as its writer typed it, and flagged where it calls for a careful look', async () => {
+test('a comment is shown as typed, and flagged if it needs a careful look', async () => {
 	await show(() => undefined);
 	await eventually(() => expect(screen.getAllByText('This helped me <b>today</b>.')).toHaveLength(2));
 	expect(screen.getAllByText('May be in crisis')).toHaveLength(1);
 	expect(screen.getAllByRole('link', { name: 'Small habits' })[0]?.getAttribute('href')).toBe('/blogs/a-1');
 });
 
-test('publishing names the version that was read, and can be taken back from where it stands', async () => {
+test('publishing a comment names the version that was read, and can be undone in place', async () => {
 	const sent = await show(({ body }) => ({ body: { ...akinyi, ...(body as object), version: 2 } }));
 	await eventually(() => press('Publish: Akinyi'));
 	await eventually(() => expect(screen.getByRole('button', { name: 'Undo: Akinyi' })).toBeTruthy());
@@ -37,7 +37,7 @@ test('publishing names the version that was read, and can be taken back from whe
 	expect(writes(sent)[1]).toMatchObject({ body: { state: 'pending', version: 2 } });
 });
 
-test('words of crisis are published only by whoever says that their writer was answered', async () => {
+test('words of crisis are published only after a confirmation that their writer was answered', async () => {
 	const sent = await show(({ body }) => ({ body: { ...careful, ...(body as object), version: 2 } }));
 	await eventually(() => press('Publish: Brian'));
 	const question = screen.getByRole('heading', { name: 'Publish this comment on the website?' });
@@ -54,7 +54,7 @@ test('words of crisis are published only by whoever says that their writer was a
 	expect(writes(sent)).toMatchObject([{ body: { state: 'published', version: 1 } }]);
 });
 
-test('a decision somebody else made meanwhile is shown beside the one that was wanted', async () => {
+test("a conflicting decision on a comment shows the colleague's one beside the own", async () => {
 	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
 	await show(() => refusalResponse as MockResponse);
 	await eventually(() => press('Reject: Akinyi'));
@@ -65,7 +65,7 @@ test('a decision somebody else made meanwhile is shown beside the one that was w
 	);
 });
 
-test('a decision that could not be sent changes nothing, and says so at the comment', async () => {
+test('a decision that could not be sent changes nothing, and shows an error at the comment', async () => {
 	await show(() => undefined);
 	await eventually(() => press('Publish: Akinyi'));
 	await eventually(() => expect(screen.getByRole('alert').textContent).toContain('Check your connection'));

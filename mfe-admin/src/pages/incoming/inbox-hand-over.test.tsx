@@ -23,7 +23,7 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isHandOver = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/assignee';
 
-/** A message, with what the server knows of whose it is. `written` answers what is pressed, and may change that. */
+/** A message with its assignment on the server. `written` mocks writes, and may change the assignment. */
 async function show(
 	known: { now: InboxAssignment },
 	written: (sent: SentRequest) => MockResponse = () => undefined,
@@ -40,7 +40,7 @@ async function show(
 	return sent;
 }
 
-test('it is handed to a colleague of a list, those on duty first; what was typed stays', async () => {
+test('an item is handed over to a colleague of a list, those on duty first; the input is preserved', async () => {
 	const known: { now: InboxAssignment } = { now: {} };
 	const sent = await show(known, () => {
 		known.now = withNyambura;
@@ -63,7 +63,7 @@ test('it is handed to a colleague of a list, those on duty first; what was typed
 	expect(document.activeElement?.textContent).toBe('Hand to a colleague');
 });
 
-test('of words of crisis whoever is on duty is one press away', async () => {
+test('an item with words of crisis has a button for the colleague on duty', async () => {
 	const known: { now: InboxAssignment } = { now: {} };
 	await show(
 		known,
@@ -79,7 +79,7 @@ test('of words of crisis whoever is on duty is one press away', async () => {
 	expect(screen.queryByRole('button', { name: /^Hand to Dr\. Nyambura/ })).toBeNull();
 });
 
-test('what a colleague has is taken over by name', async () => {
+test('an item of a colleague is taken over with their name', async () => {
 	const known: { now: InboxAssignment } = { now: withNyambura };
 	const sent = await show(known, () => {
 		known.now = withMe;
@@ -91,7 +91,7 @@ test('what a colleague has is taken over by name', async () => {
 	expect(screen.queryByRole('button', { name: /^Take over/ })).toBeNull();
 });
 
-test('whoever hands it on too late is told who has it, and sees it', async () => {
+test('handing over an item that a colleague has taken is refused, and shows who has it', async () => {
 	const known: { now: InboxAssignment } = { now: {} };
 	await show(known, () => {
 		known.now = withNyambura;
@@ -103,7 +103,7 @@ test('whoever hands it on too late is told who has it, and sees it', async () =>
 	await eventually(() => expect(pane().getByText(/^With Dr\. Nyambura Otieno since /)).toBeTruthy());
 });
 
-test('a colleague who was disabled meanwhile is refused in words', async () => {
+test('handing over to a disabled colleague is refused with a message', async () => {
 	await show(
 		{ now: {} },
 		() =>
@@ -118,7 +118,7 @@ test('a colleague who was disabled meanwhile is refused in words', async () => {
 	);
 });
 
-test('what is answered is with nobody', async () => {
+test('an answered item has no assignee', async () => {
 	const known: { now: InboxAssignment } = { now: withMe };
 	await show(known, () => {
 		known.now = {};

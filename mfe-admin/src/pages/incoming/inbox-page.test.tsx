@@ -11,7 +11,7 @@ const tabitha = { ...daniel, id: 'm2', name: 'Tabitha Chebet', subject: 'Parking
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const pane = (): HTMLElement => screen.getByRole('region', { name: /^(Message|Question) from/ });
 const field = (): HTMLTextAreaElement => screen.getByLabelText(/^Reply to (Daniel|Tabitha)$/);
-/** The item as it is read again after a change. */
+/** The request that fetches the item after a change. */
 const isItem = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1';
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
 
@@ -28,7 +28,7 @@ async function show(
 	return sent;
 }
 
-test('a message is read in full, with the ways to reach its writer', async () => {
+test('a message is shown in full, with the contact details of its writer', async () => {
 	await show(() => undefined);
 	expect(within(pane()).getByText(/May I come with him/)).toBeTruthy();
 	expect(within(pane()).getByRole('link', { name: 'daniel@example.com' })).toHaveProperty(
@@ -38,7 +38,7 @@ test('a message is read in full, with the ways to reach its writer', async () =>
 	expect(within(pane()).getByRole('link', { name: '0712345678' })).toHaveProperty('href', 'tel:0712345678');
 });
 
-test('a reply names the version that was read; it stands beneath the message once it is sent', async () => {
+test('a reply names the version that was read, and is shown below the message once it is sent', async () => {
 	const replies = [{ text: 'Karibu.', at: '2026-11-10T08:00:00.000Z', by: 'Amina' }];
 	const answered = { ...daniel, state: 'answered', replies, version: 2 };
 	const sent = await show(
@@ -52,11 +52,11 @@ test('a reply names the version that was read; it stands beneath the message onc
 	expect(field().value).toBe('');
 	expect(within(pane()).getByText('Answered')).toBeTruthy();
 	expect(within(pane()).getByText(/^Answered by Amina, /)).toBeTruthy();
-	// Whoever sent it goes on from what was sent.
+	// The focus is at the sent reply.
 	expect(document.activeElement).toBe(within(pane()).getByRole('region', { name: 'Replies' }));
 });
 
-test('a reply that came back says so in the list and beneath the message', async () => {
+test('a bounced reply is marked in the list and below the message', async () => {
 	const cameBack = '2026-11-10T08:01:00.000Z';
 	const replies = [{ text: 'Karibu.', at: '2026-11-10T08:00:00.000Z', by: 'Amina', cameBack }];
 	await show(
@@ -80,7 +80,7 @@ test('the draft of a reply stays with its message while another one is read', as
 	await eventually(() => expect(field().value).toBe('Half a reply'));
 });
 
-test('what may come from somebody in danger says what to do first, with the number to call', async () => {
+test('an item from a writer who may be in danger says what to do first, with the number to call', async () => {
 	await show(
 		() => undefined,
 		() => ({ body: { data: [{ ...daniel, mayBeInCrisis: true }, tabitha] } }),
@@ -90,7 +90,7 @@ test('what may come from somebody in danger says what to do first, with the numb
 	expect(within(pane()).getByRole('link', { name: 'Call 0712345678' })).toHaveProperty('href', 'tel:0712345678');
 });
 
-test('a paragraph of the centre’s own record goes to the end of what was typed', async () => {
+test('a paragraph of the centre profile is appended to the input', async () => {
 	await show(() => undefined);
 	type('Karibu.');
 	await eventually(() => press('Crisis numbers'));
@@ -106,7 +106,7 @@ test('an empty reply is not sent', async () => {
 	expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a version conflict of a message shows the colleague’s reply, and one’s own stays', async () => {
+test('a version conflict of a message shows the colleague’s reply, and the own one is preserved', async () => {
 	const theirs = {
 		...daniel,
 		state: 'answered',
@@ -158,7 +158,7 @@ const wairimu = {
 	text: 'May my mother wait?',
 };
 
-test('a question and a message stand in one list; a question is answered as one', async () => {
+test('questions and messages are in one list, and a question is answered in the same way', async () => {
 	const answered = { ...wairimu, state: 'answered', version: 2 };
 	const sent = await show(
 		() => ({ body: answered }),
@@ -180,7 +180,7 @@ test('a question and a message stand in one list; a question is answered as one'
 	);
 });
 
-test('where nothing is opened the first of the list stands beside it, and stays when another arrives before it', async () => {
+test('the first item of the list is shown by default, and stays when another arrives before it', async () => {
 	let rows = [daniel];
 	mockApi(({ method, url }) =>
 		method === 'GET' && url.pathname === '/api/admin/inbox'
@@ -196,7 +196,7 @@ test('where nothing is opened the first of the list stands beside it, and stays 
 	expect(screen.getByRole('region', { name: 'Message from Daniel Ouma' })).toBeTruthy();
 });
 
-test('an item that is not in the list is fetched; one that was deleted says so', async () => {
+test('an item outside of the list is fetched, and a deleted one says so', async () => {
 	mockApi(({ url }) => {
 		if (url.pathname === '/api/admin/inbox') return { body: { data: [daniel] } };
 		return url.pathname.endsWith('/q1') ? { body: wairimu } : (problem(404, 'not_found') as MockResponse);
@@ -208,7 +208,7 @@ test('an item that is not in the list is fetched; one that was deleted says so',
 	await eventually(() => expect(screen.getByText(/It was deleted/)).toBeTruthy());
 });
 
-test('the kinds and the states narrow the list, each in the address', async () => {
+test('kind and state filter the list, and are stored in the address', async () => {
 	const sent = mockApi(() => ({ body: { data: [daniel] } }));
 	const { address } = await renderAdmin('/admin/inbox?open=messages-m1');
 	await eventually(() => press(/^Messages/));
@@ -219,7 +219,7 @@ test('the kinds and the states narrow the list, each in the address', async () =
 	await eventually(() => expect(lists().at(-1)?.url.search).toBe('?kind=messages&state=done'));
 });
 
-test('what was typed is still there after the page was loaded again, and says since when', async () => {
+test('a draft survives a reload, and shows its time', async () => {
 	await show(() => undefined);
 	type('Half a reply');
 	await eventually(() => expect(sessionStorage.getItem('tulia.draft.reply:messages-m1')).toContain('Half a reply'));
@@ -233,13 +233,13 @@ test.each([
 	['/admin/messages?state=done&open=m1', '/admin/inbox?kind=messages&state=done&open=messages-m1'],
 	['/admin/messages', '/admin/inbox?kind=messages'],
 	['/admin/faqs?view=questions&open=q1', '/admin/inbox?kind=questions&open=questions-q1'],
-])('the old address %s leads to %s', async (old, to) => {
+])('the old address %s redirects to %s', async (old, to) => {
 	mockApi(() => ({ body: { data: [daniel, wairimu] } }));
 	const { address } = await renderAdmin(old);
 	await eventually(() => expect(address()).toBe(to));
 });
 
-test('a free time is put into the reply, and nothing is booked', async () => {
+test('a free time is inserted into the reply, and nothing is booked', async () => {
 	const sent = await show(
 		() => undefined,
 		({ url }) => (url.pathname === '/api/admin/staff-times' ? { body: staffTuesday } : undefined),

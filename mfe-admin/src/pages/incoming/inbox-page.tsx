@@ -7,7 +7,7 @@ import { faqFromQuestion } from '../../lib/page/inbox-addresses.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** `/admin/inbox`: what visitors asked and wrote. */
+/** `/admin/inbox`: questions and messages of visitors. */
 export function InboxPage(): ReactNode {
 	usePage({ title: 'Inbox' });
 	const may = useMayCall();

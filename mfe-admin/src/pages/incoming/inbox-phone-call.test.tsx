@@ -21,7 +21,7 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isCall = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/phone-call';
 
-/** The message, with what the server knows of its call. `written` answers what is pressed, and may change that. */
+/** The message with its call on the server. `written` mocks writes, and may change the call. */
 async function show(known: { now: InboxAssignment }, written: (sent: SentRequest) => MockResponse = () => undefined) {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
@@ -33,7 +33,7 @@ async function show(known: { now: InboxAssignment }, written: (sent: SentRequest
 	return sent;
 }
 
-test('whoever calls says so, and takes it back; what was typed stays', async () => {
+test('a call is announced and ended again, and the input is preserved', async () => {
 	const known: { now: InboxAssignment } = { now: {} };
 	const sent = await show(known, ({ method }) => {
 		known.now = method === 'POST' ? callOf('u1', 'Amina Hassan') : {};
@@ -53,7 +53,7 @@ test('whoever calls says so, and takes it back; what was typed stays', async () 
 	expect(field().value).toBe('Half a reply');
 });
 
-test('a colleague’s call stands in the list and on the item, which then offers no second one', async () => {
+test('a colleague’s call is shown in the list and on the item, which then offers no second one', async () => {
 	await show({ now: callOf('u2', 'Rose W.') });
 	expect(screen.getByRole('button', { name: /Rose W\. has them on the phone since/ })).toBeTruthy();
 	await eventually(() => expect(pane().getByText(/^Rose W\. has them on the phone since /)).toBeTruthy());
@@ -61,14 +61,14 @@ test('a colleague’s call stands in the list and on the item, which then offers
 	expect(pane().queryByRole('link', { name: /^Call / })).toBeNull();
 });
 
-test('a call that lapsed is none', async () => {
+test('an expired call is not shown', async () => {
 	const since = inMinutes(-61);
 	await show({ now: { onPhone: { userId: 'u2', name: 'Rose W.', since, until: inMinutes(-1) } } });
 	expect(pane().queryByText(/on the phone since/)).toBeNull();
 	expect(pane().getByRole('link', { name: 'Call 0712345678' })).toBeTruthy();
 });
 
-test('a colleague’s call is taken over by name', async () => {
+test('a colleague’s call is taken over with their name', async () => {
 	const known = { now: callOf('u2', 'Rose W.') };
 	const sent = await show(known, () => {
 		known.now = callOf('u1', 'Amina Hassan');
@@ -79,7 +79,7 @@ test('a colleague’s call is taken over by name', async () => {
 	expect(sent.find(isCall)?.body).toEqual({ takeOverFrom: 'u2' });
 });
 
-test('of two at once the other one is told who was quicker, and sees it', async () => {
+test('of two simultaneous calls the second is refused, and shows who was first', async () => {
 	const known: { now: InboxAssignment } = { now: {} };
 	await show(known, () => {
 		known.now = callOf('u2', 'Rose W.');
@@ -92,14 +92,14 @@ test('of two at once the other one is told who was quicker, and sees it', async 
 	expect(field().value).toBe('Half a reply');
 });
 
-test('without an answer it says that nobody was told', async () => {
+test('a call without a response says that colleagues were not notified', async () => {
 	await show({ now: {} });
 	press(/^I have them on the phone/);
 	await eventually(() => expect(pane().getByRole('alert').textContent).toContain('We could not tell the others.'));
 	expect(screen.getByRole('button', { name: /^I have them on the phone/ })).toBeTruthy();
 });
 
-test('an answer that is sent ends it in the list, too', async () => {
+test('a sent answer ends the call in the list, too', async () => {
 	const known = { now: callOf('u1', 'Amina Hassan') };
 	await show(known, () => {
 		known.now = {};

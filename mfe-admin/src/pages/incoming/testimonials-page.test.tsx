@@ -15,14 +15,14 @@ async function show(decided: (sent: SentRequest) => MockResponse): Promise<SentR
 	return sent;
 }
 
-test('the agreement of its writer is shown, or that there is none', async () => {
+test("a testimonial shows its writer's consent, or that there is none", async () => {
 	await show(() => undefined);
 	expect(screen.getByText(/^Agreed to be published on Sun 8 Nov.* \(wording 2026-11\)\.$/)).toBeTruthy();
 	expect(screen.getByText(/^No agreement is recorded here/)).toBeTruthy();
 	expect(screen.getAllByLabelText('4 out of 5 stars')).toHaveLength(2);
 });
 
-test('approving names the version that was read, and can be taken back or hidden', async () => {
+test('approving a testimonial names the version that was read, and can be undone or hidden', async () => {
 	const sent = await show(({ body }) => ({ body: { ...joan, ...(body as object), version: 2 } }));
 	press('Approve: Joan');
 	await eventually(() => expect(screen.getByRole('button', { name: 'Undo: Joan' })).toBeTruthy());

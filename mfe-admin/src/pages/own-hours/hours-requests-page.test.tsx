@@ -21,7 +21,7 @@ const card = () => within(screen.getByRole('region', { name: 'Amina Hassan' }));
 const decisions = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 	sent.filter(({ method }) => method === 'POST');
 
-test('a request is read as what changes, with its reason, and accepted with one press', async () => {
+test('a request shows its changes and reason, and is accepted with one tap', async () => {
 	let open: readonly HoursRequestToDecide[] = [toDecide];
 	const sent = mockApi(
 		answers(
@@ -43,7 +43,7 @@ test('a request is read as what changes, with its reason, and accepted with one 
 	]);
 });
 
-test('a request is declined with words', async () => {
+test('a request is declined with a message', async () => {
 	const sent = mockApi(
 		answers(
 			() => [toDecide],
@@ -57,7 +57,7 @@ test('a request is declined with words', async () => {
 	expect(decisions(sent)[0]).toMatchObject({ body: { decision: 'decline', words: 'We are two short.', version: 1 } });
 });
 
-test('visits that are concerned are named before anybody accepts, and those that come meanwhile are shown, too', async () => {
+test('affected visits are listed before a request is accepted, and so are those booked meanwhile', async () => {
 	const later = { ...VISIT, id: 'a2', ticketNumber: 'TUL-26-33333' };
 	let affected = [VISIT];
 	const sent = mockApi(
@@ -81,7 +81,7 @@ test('visits that are concerned are named before anybody accepts, and those that
 	expect(decisions(sent).map(({ body }) => (body as { seen: unknown }).seen)).toEqual([['a1'], ['a1', 'a2']]);
 });
 
-test('what was changed since can only be declined', async () => {
+test('an outdated request can only be declined', async () => {
 	const sent = mockApi(
 		answers(
 			() => [{ ...toDecide, isOutdated: true }],
@@ -95,7 +95,7 @@ test('what was changed since can only be declined', async () => {
 	await eventually(() => expect(decisions(sent)).toMatchObject([{ body: { decision: 'decline' } }]));
 });
 
-test('the menu and the dashboard count who waits', async () => {
+test('the menu and the dashboard count open requests', async () => {
 	mockApi(
 		answers(() => [toDecide]),
 		undefined,

@@ -32,7 +32,7 @@ function addFriday(): void {
 }
 const FRIDAY = { from: '2026-11-20', to: '2026-11-20', hours: { from: '13:00', to: '17:00' } };
 
-test('the week and the time off to come are read in words; what is over is not there', async () => {
+test('the week and upcoming time off are shown in words, without past time off', async () => {
 	mockApi(answers(() => myHours));
 	await render();
 	const week = region('My week');
@@ -42,7 +42,7 @@ test('the week and the time off to come are read in words; what is over is not t
 	expect(screen.queryByText(/Oct/)).toBeNull();
 });
 
-test('who has to ask sends a request with its reason, and it stands there as waiting', async () => {
+test('with approval, a request is sent with its reason, and shown as waiting', async () => {
 	let shown: MyHours = myHours;
 	const sent = mockApi(
 		answers(
@@ -76,7 +76,7 @@ test('who has to ask sends a request with its reason, and it stands there as wai
 	expect(asked.getByText('Your reason: The school play')).toBeTruthy();
 });
 
-test('who need not ask saves; visits that are concerned are looked at first', async () => {
+test('without approval, a change is saved after affected visits were seen', async () => {
 	const affected = [{ id: 'a1', ticketNumber: 'TUL-26-22222', scheduledFor: '2026-11-20T10:30:00.000Z' }];
 	const sent = mockApi(
 		answers(
@@ -98,7 +98,7 @@ test('who need not ask saves; visits that are concerned are looked at first', as
 	expect(writes(sent).at(-1)).toMatchObject({ method: 'PATCH', body: { seen: ['a1'], version: 3 } });
 });
 
-test('a request that waits is changed from where it is, and withdrawn after a question', async () => {
+test('an open request is edited in place, and withdrawn after a confirmation', async () => {
 	let shown: MyHours = { ...myHours, version: 4, request: openRequest };
 	const sent = mockApi(
 		answers(
@@ -119,7 +119,7 @@ test('a request that waits is changed from where it is, and withdrawn after a qu
 	expect(writes(sent)).toMatchObject([{ body: { version: 1 } }]);
 });
 
-test('an answer is read with who gave it and their words', async () => {
+test('a decision is shown with its author and message', async () => {
 	const decided = { at: '2026-11-09T09:00:00.000Z', by: 'Nyambura Otieno', words: 'We are two short that day.' };
 	mockApi(answers(() => ({ ...myHours, request: { ...openRequest, state: 'declined', decided } })));
 	await render();
@@ -130,7 +130,7 @@ test('an answer is read with who gave it and their words', async () => {
 	expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
 });
 
-test('a request that waits says so where changes count at once now', async () => {
+test('an open request says so if changes no longer need approval', async () => {
 	mockApi(answers(() => ({ ...myHours, rule: 'at_once', request: openRequest })));
 	await render();
 	expect(
@@ -139,7 +139,7 @@ test('a request that waits says so where changes count at once now', async () =>
 	expect(screen.getByRole('button', { name: 'Change' })).toBeTruthy();
 });
 
-test('what an owner changed meanwhile is shown beside what was typed, and nothing is lost', async () => {
+test("a conflict with an owner's change shows both versions, and preserves the input", async () => {
 	let shown: MyHours = myHours;
 	const sent = mockApi(
 		answers(
@@ -161,7 +161,7 @@ test('what an owner changed meanwhile is shown beside what was typed, and nothin
 	expect(writes(sent)[1]).toMatchObject({ body: { version: 9, timeOff: [...myHours.timeOff, FRIDAY] } });
 });
 
-test('half of the hours of a day is said at its day, and nothing is sent', async () => {
+test('a day with only one of its times has an error, and nothing is sent', async () => {
 	const sent = mockApi(answers(() => myHours));
 	await render();
 	press('Ask for a change');
@@ -174,7 +174,7 @@ test('half of the hours of a day is said at its day, and nothing is sent', async
 	expect(writes(sent)).toEqual([]);
 });
 
-test('an account that is no psychologist is told why nothing is there', async () => {
+test('an account that is no psychologist sees why the page is empty', async () => {
 	mockApi(({ url }) => (url.pathname === '/api/admin/my-hours' ? refusalResponse(404, 'not_found') : undefined));
 	await renderAdmin(at);
 	expect(screen.getByText(/This account is not tied to a psychologist/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from
 
 stopClock();
 
-describe('what somebody may not do with a visit is not offered', () => {
+describe('what a role may not do with a visit', () => {
 	const seriesVisit = aDetail({
 		status: 'confirmed',
 		scheduledFor: '2026-11-24T06:00:00.000Z',
@@ -47,13 +47,13 @@ describe('what somebody may not do with a visit is not offered', () => {
 		expect(screen.getByRole('link', { name: /Book the next visit/ })).toBeTruthy();
 	});
 
-	test('the front desk does all of it', async () => {
+	test('the front desk sees all actions of a visit', async () => {
 		expect(await offered(['front_desk'], { notesAccess: 'hidden' })).toMatchObject({
 			...{ wholeSeries: true, bookSeries: true, payments: true, price: true },
 		});
 	});
 
-	test('whom to phone is said to a psychologist too, and ticked off by whoever phones', async () => {
+	test('a call to make is shown to a psychologist, too, and noted by whoever makes it', async () => {
 		const coming = new Date(NOW.getTime() + 86_400_000).toISOString();
 		const toPhone = { scheduledFor: coming, phoneCall: { about: 'reminder', from: NOW.toISOString() } } as const;
 		for (const [role, isOffered] of [
@@ -73,7 +73,7 @@ describe('the notes of a colleague’s visit', () => {
 	const { notes: _notes, staffNote: _staffNote, ...withoutNotes } = aDetail();
 	const closed = { ...withoutNotes, notesAccess: 'with_reason' } as const;
 
-	test('an owner opens them by saying why, and not without', async () => {
+	test("an owner opens a colleague's notes only with a reason", async () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: closed }),
@@ -92,14 +92,14 @@ describe('the notes of a colleague’s visit', () => {
 		expect(sentChanges(calls).map(({ body }) => body)).toEqual([{ reason: 'complaint' }]);
 	});
 
-	test('stay open when an owner saves a note among them, and show what was saved', async () => {
+	test("a colleague's notes stay open when an owner saves a note among them, and show the saved note", async () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: closed }),
 				(sent) => ({ body: sent.url.pathname.endsWith('/notes-reading') ? aDetail() : { ...closed, noteVersion: 2 } }),
 			),
 		);
-		// The store tells the page of an answer with the next frame, which comes late on a slow phone.
+		// The store updates the page in the next frame, which is late on a slow phone.
 		const frames: FrameRequestCallback[] = [];
 		const draw = () => {
 			for (const frame of frames.splice(0)) frame(0);
@@ -128,7 +128,7 @@ describe('the notes of a colleague’s visit', () => {
 		expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(asked);
 	});
 
-	test('the front desk is told that there are some, and by whom they are read', async () => {
+	test("the front desk sees that a colleague's notes exist, and who may read them", async () => {
 		mockApi(oneAnd(() => ({ body: { ...closed, notesAccess: 'hidden' } })));
 		await renderAdmin(VISIT_PAGE, ['front_desk']);
 		expect(screen.getByText(/The client wrote something|There is a staff note/)).toBeTruthy();

@@ -10,7 +10,7 @@ import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from
 stopClock();
 
 describe('one appointment', () => {
-	test('an appointment is shown with what the client wrote, its mails and its history', async () => {
+	test("an appointment is shown with the client's note, its emails and its history", async () => {
 		mockApi(oneAnd(() => ({ body: aDetail() })));
 		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daniel Ouma');
@@ -21,7 +21,7 @@ describe('one appointment', () => {
 		expect(document.title).not.toContain('Daniel');
 	});
 
-	test('an appointment asks to phone a client whom no notice reached, and is ticked off with what was said', async () => {
+	test('an appointment asks to phone a client whom no notice reached, and the call is noted with its result', async () => {
 		const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: false };
 		const coming = new Date(NOW.getTime() + 86_400_000).toISOString();
 		const visit = aDetail({ scheduledFor: coming, user: { ...aDetail().user, phone } });
@@ -50,7 +50,7 @@ describe('one appointment', () => {
 		expect(button(/^Take back/)).toBeTruthy();
 	});
 
-	test('nobody is to be phoned while another channel may still bring the notice, whatever the address takes', async () => {
+	test('no call is requested while another channel may still deliver the notice, even if the address is undeliverable', async () => {
 		const soon = new Date(NOW.getTime() + 60_000).toISOString();
 		const waiting = { emailUndeliverable: true, phoneCall: { about: 'reminder', from: soon } } as const;
 		mockApi(oneAnd(() => ({ body: aDetail(waiting) })));
@@ -58,7 +58,7 @@ describe('one appointment', () => {
 		expect(screen.queryByText(/Please phone/)).toBeNull();
 	});
 
-	test('an appointment is cancelled only with a reason, on the version that was seen', async () => {
+	test('an appointment is cancelled only with a reason, with the version that was seen', async () => {
 		let now = aDetail({ version: 4 });
 		const calls = mockApi(
 			oneAnd(
@@ -92,7 +92,7 @@ describe('one appointment', () => {
 		expect(screen.getByText('This appointment cannot be changed any more.')).toBeTruthy();
 	});
 
-	test('an appointment moves to a time as it is typed, and says with whom it is free', async () => {
+	test('an appointment is moved to a typed time, which shows the free psychologists', async () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
@@ -114,7 +114,7 @@ describe('one appointment', () => {
 		});
 	});
 
-	test('a move to a time that was just taken keeps what was chosen, says the true reason and the nearest free times', async () => {
+	test('a move to a time that was just taken preserves the input, and shows the reason and the nearest free times', async () => {
 		const detail = 'Amina Hassan has another visit then, or the half hour after one.';
 		const nearest = [{ date: '2026-11-12', time: '2:30 PM', psychologistId: 'p2', psychologist: 'Peter Otieno' }];
 		mockApi(
@@ -135,7 +135,7 @@ describe('one appointment', () => {
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
 	});
 
-	test('a visit that somebody cancelled meanwhile says by whom, and the form to move it stays with what was chosen', async () => {
+	test('a visit that was cancelled meanwhile says by whom, and preserves the input of the move form', async () => {
 		let now = aDetail();
 		mockApi(
 			oneAnd(
@@ -157,13 +157,13 @@ describe('one appointment', () => {
 		expect(screen.getByText(/What you typed is still here, but it cannot be done any more/)).toBeTruthy();
 		expect(screen.getByRole('textbox', { name: /^Day/ })).toHaveProperty('value', '2026-11-12');
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
-		// Nobody begins it anew.
+		// No new form is offered.
 		expect(screen.queryByRole('button', { name: /Cancel this appointment/ })).toBeNull();
 		press(/Keep the old time/);
 		expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();
 	});
 
-	test('what is typed while a staff note is being saved stays in the field, and is kept until it is saved itself', async () => {
+	test('input during the save of a staff note stays in the field, and is stored until it is saved itself', async () => {
 		let answer: (saved: MockResponse) => void = () => undefined;
 		let now = aDetail();
 		const page = oneAnd(() => ({ body: now }));
@@ -185,7 +185,7 @@ describe('one appointment', () => {
 		expect(typed()).toBe('Prefers mornings. Her sister drives her.');
 	});
 
-	test('a staff note that somebody else changed meanwhile is shown beside what was typed', async () => {
+	test("a conflict of a staff note shows the colleague's text beside the input", async () => {
 		let now = aDetail();
 		const calls = mockApi(
 			oneAnd(
@@ -211,7 +211,7 @@ describe('one appointment', () => {
 		);
 	});
 
-	test('a note that was left unsaved is back beside what a colleague wrote meanwhile, and can be thrown away', async () => {
+	test("an unsaved staff note is restored beside a colleague's text, and can be discarded", async () => {
 		let now = aDetail();
 		mockApi(oneAnd(() => ({ body: now })));
 		await renderAdmin(VISIT_PAGE);
@@ -227,7 +227,7 @@ describe('one appointment', () => {
 		expect(screen.queryByText('Somebody else changed this note. It now says:')).toBeNull();
 	});
 
-	test('a mail is sent again, or the page says why it cannot', async () => {
+	test('an email is sent again, or the page says why it cannot', async () => {
 		const calls = mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),
@@ -240,14 +240,14 @@ describe('one appointment', () => {
 		expect(sentChanges(calls)[0]).toMatchObject({ method: 'POST', body: { kind: 'confirmation' } });
 	});
 
-	test('nothing is sent again to an address from which mail comes back', async () => {
+	test('nothing can be sent again to an undeliverable address', async () => {
 		mockApi(oneAnd(() => ({ body: { ...aDetail(), emailUndeliverable: true } })));
 		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByText(/Our emails to this client’s address come back/)).toBeTruthy();
 		expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
 	});
 
-	test('an unknown appointment shows that there is none', async () => {
+	test('an unknown appointment shows the not-found page', async () => {
 		mockApi(oneAnd(() => problem(404, 'not_found')));
 		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByRole('alert').textContent).toContain('There is no appointment at this address.');

@@ -20,7 +20,7 @@ const WHY_FAILED = {
 
 /** `/admin/appointments/{id}` */
 export function AppointmentPage(): ReactNode {
-	// The title of the tab names nobody.
+	// The title of the tab contains no name.
 	usePage({ title: 'Appointment' });
 	const now = useNow();
 	const may = useMayCall();

@@ -19,7 +19,7 @@ const write = (name: RegExp, value: string): boolean =>
 const sentTo = (calls: readonly SentRequest[], end: string): readonly SentRequest[] =>
 	calls.filter(({ method, url }) => method !== 'GET' && url.pathname.endsWith(end));
 
-/** The page of a visit whose payments are these, and what answers a change. */
+/** The page of a visit with these payments, and the response to a change. */
 async function open(payments = somePayments(), change: (sent: SentRequest) => MockResponse = () => undefined) {
 	let now: unknown = payments;
 	const calls = mockApi((sent) => {
@@ -33,7 +33,7 @@ async function open(payments = somePayments(), change: (sent: SentRequest) => Mo
 	return calls;
 }
 
-test('a visit says what is still to be paid, and M-Pesa is noted with its code as people type it', async () => {
+test('a visit shows what is left to pay, and an M-Pesa payment is noted with its code as typed', async () => {
 	const paid = somePayments({ paid: 350_000, stillToPay: 0, version: 1, entries: [anEntry({ method: 'mpesa' })] });
 	const calls = await open(somePayments(), () => ({ status: 201, body: paid }));
 	expect(screen.getByText(/Still to pay: KES.3,500/)).toBeTruthy();
@@ -50,14 +50,14 @@ test('a visit says what is still to be paid, and M-Pesa is noted with its code a
 	);
 });
 
-test('a visit of a time when no payments were noted is not said to be unpaid, and one can still be noted', async () => {
+test('a visit from before payments were noted is not shown as unpaid, and a payment can still be noted', async () => {
 	await open(somePayments({ due: 0, stillToPay: 0, isUnknown: true }));
 	expect(screen.getByText('Nothing noted')).toBeTruthy();
 	expect(screen.queryByText(/Still to pay|Lowered/)).toBeNull();
 	expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3500');
 });
 
-test('pressing again after a lost answer sends the same key; after a refusal it is another', async () => {
+test('a retry after a lost response sends the same key; after a refusal it is a new one', async () => {
 	let answer = problem(503, 'unavailable');
 	const keys: (string | null)[] = [];
 	const calls = await open(somePayments(), () => answer);
@@ -82,7 +82,7 @@ test('pressing again after a lost answer sends the same key; after a refusal it 
 	expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('what the form lacks is said in its place, and nothing is sent', async () => {
+test('a missing part of the payment form has an error, and nothing is sent', async () => {
 	const calls = await open();
 	press(/Note the payment/);
 	await eventually(() => expect(screen.getAllByText('Please say how it is paid').length).toBeGreaterThan(0));
@@ -99,7 +99,7 @@ test('a payment is taken back with a reason', async () => {
 	expect(sentTo(calls, '/reversal')[0]?.body).toEqual({ reason: 'Wrong visit', method: 'cash', version: 1 });
 });
 
-test('a payment is given back another way than it was paid', async () => {
+test('a payment is given back by another method than it was paid', async () => {
 	const payments = somePayments({ paid: 350_000, stillToPay: 0, version: 1, entries: [anEntry()] });
 	const calls = await open(payments, () => ({ body: somePayments({ version: 2 }) }));
 	press(/Take back KES/);
@@ -114,7 +114,7 @@ test('a payment is given back another way than it was paid', async () => {
 describe('a visit that did not take place', () => {
 	const off = { due: 0, stillToPay: 0 };
 
-	test('cancelled and paid, it says what to pay back, and asks for nothing', async () => {
+	test('a visit that was cancelled and paid shows what to pay back, and asks for nothing', async () => {
 		await open(somePayments({ ...off, ended: 'cancelled', paid: 350_000, overpaid: 350_000, entries: [anEntry()] }));
 		expect(screen.getByText('This visit was cancelled, so nothing is due.')).toBeTruthy();
 		expect(screen.getByText(/^To pay back: KES.3,500/)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('a visit that did not take place', () => {
 			expect(screen.queryByRole('button', { name })).toBeNull();
 	});
 
-	test('missed, it is not charged until staff press so, and then is still to be paid', async () => {
+	test('a missed visit is charged only when staff decide so, and is then left to pay', async () => {
 		const missed = somePayments({ ...off, ended: 'missed', charge: 'do_not_charge' });
 		const charged = somePayments({ ended: 'missed', charge: 'charge', version: 1 });
 		const calls = await open(missed, () => ({ body: charged }));
@@ -135,7 +135,7 @@ describe('a visit that did not take place', () => {
 		expect(sentTo(calls, '/charge')).toMatchObject([{ method: 'PATCH', body: { charge: true, version: 0 } }]);
 	});
 
-	test('cancelled late, where the centre decides each time, it asks', async () => {
+	test('a visit that was cancelled late asks whether to charge it, if the centre decides each time', async () => {
 		await open(somePayments({ ...off, ended: 'cancelled_late', charge: 'ask' }));
 		expect(screen.getByText('The client cancelled this visit late. Is it charged?')).toBeTruthy();
 		expect(screen.getByRole('button', { name: /^Charge KES/ })).toBeTruthy();

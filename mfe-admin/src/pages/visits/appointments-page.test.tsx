@@ -12,20 +12,20 @@ const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 const press = (element: HTMLElement): boolean => fireEvent.click(element);
-/** Behind "More filters", which it opens. */
+/** Sets a filter inside "More filters", which it opens. */
 function choose(filter: string, value: string): void {
 	const more = button(/^More filters/);
 	if (more.getAttribute('aria-expanded') === 'false') press(more);
 	fireEvent.change(screen.getByRole('combobox', { name: filter }), { target: { value } });
 }
-/** The buttons that stand for a view of every day. */
+/** The button of a frequent filter. */
 const chip = (name: RegExp): HTMLButtonElement =>
 	within(screen.getByRole('group', { name: 'Show' })).getByRole('button', { name });
 
 const team = { data: [{ id: 'amina', name: 'Amina Hassan', serviceIds: [], active: true }] };
 const services = { data: [{ id: 'trauma', title: 'Trauma Recovery' }] };
 
-/** Stands in for the list, and returns what was asked of it. The choices of the filters are known. */
+/** Mocks the list and the filters' choices, and returns the requests to the list. */
 function mockList(answer: (sent: SentRequest) => MockResponse, dashboard = aDashboard()): SentRequest[] {
 	const asked: SentRequest[] = [];
 	const mocked = (sent: SentRequest): MockResponse => {
@@ -41,7 +41,7 @@ function mockList(answer: (sent: SentRequest) => MockResponse, dashboard = aDash
 }
 
 describe('finding appointments', () => {
-	test('the list of appointments takes its search from the address, and debounces what is typed', async () => {
+	test('the list of appointments takes its search from the address, and debounces input', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments?search=ouma&status=confirmed');
 		expect(sent.at(-1)?.url.search).toBe('?search=ouma&status=confirmed');
@@ -51,7 +51,7 @@ describe('finding appointments', () => {
 		await eventually(() => expect(sent.map(({ url }) => url.searchParams.get('search'))).toEqual(['ouma', 'trauma']));
 	});
 
-	test('a status that is chosen before the debounce is over keeps what was typed', async () => {
+	test('a status that is chosen during the debounce preserves the search', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments');
 		fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'trauma' } });
@@ -75,7 +75,7 @@ describe('finding appointments', () => {
 		expect(address()).toBe('/admin/appointments');
 	});
 
-	test('the list filters by psychologist and by service, and keeps both for what needs something', async () => {
+	test('the list filters by psychologist and by service, and preserves both with the filter by need', async () => {
 		const sent = mockList(() => all);
 		const { address } = await renderAdmin('/admin/appointments');
 		press(button(/^More filters$/));
@@ -91,7 +91,7 @@ describe('finding appointments', () => {
 		expect(address()).toBe('/admin/appointments?serviceId=trauma&needs=outcome');
 	});
 
-	test('the list says which days it covers, and a page without a row leads on to the days before', async () => {
+	test('the list shows which days it covers, and a page without a row links to the days before', async () => {
 		const days = { from: '2026-03-01', to: '2027-01-09' };
 		mockList(({ url }) =>
 			url.searchParams.has('cursor')
@@ -134,8 +134,8 @@ describe('finding appointments', () => {
 	});
 });
 
-describe('a row', () => {
-	test('a row says whom the visit is for, and that nobody confirmed the address', async () => {
+describe('a row of the list', () => {
+	test('a row shows for whom the visit is, and an unconfirmed address', async () => {
 		mockList(() => ({ body: aList([daniel, rehema, { ...samuel, forWhom: 'us' }]) }));
 		await renderAdmin('/admin/appointments');
 		expect(within(row('Daniel')).queryByText(/not confirmed/)).toBeNull();
@@ -144,7 +144,7 @@ describe('a row', () => {
 		expect(within(row('Samuel')).getByText(/, for a couple or a family$/)).toBeTruthy();
 	});
 
-	test('a row of a deleted account says nothing of its address', async () => {
+	test('a row of a deleted account has no remark about its address', async () => {
 		const user = { name: 'Deleted account', email: '', emailVerified: false };
 		mockList(() => ({ body: aList([{ ...rehema, user }]) }));
 		await renderAdmin('/admin/appointments');
@@ -158,7 +158,7 @@ describe('the order of the rows', () => {
 	const lines = (): readonly string[] =>
 		screen.getAllByRole('row').map((one) => within(one).queryByRole('rowheader')?.textContent ?? '');
 
-	test('what is over and has no outcome stands first, of whatever day, then each day under its name', async () => {
+	test('past visits without an outcome come first, of any day, then the others by day', async () => {
 		const tomorrow = { ...rehema, scheduledFor: '2026-11-11T07:30:00.000Z', endsAt: '2026-11-11T08:30:00.000Z' };
 		const board = aDashboard({ needsOutcome: [older], needsOutcomeCount: 4 });
 		mockList(() => ({ body: aList([samuel, tomorrow]) }), board);
@@ -175,7 +175,7 @@ describe('the order of the rows', () => {
 		);
 	});
 
-	test('a row that gets its outcome keeps its place', async () => {
+	test('a row whose outcome is recorded keeps its position', async () => {
 		mockList(
 			({ method }) => (method === 'PATCH' ? { body: { appointment: halima } } : { body: aList([samuel]) }),
 			aDashboard({ needsOutcome: [older], needsOutcomeCount: 1 }),
@@ -187,7 +187,7 @@ describe('the order of the rows', () => {
 		expect(lines()[2]).toBe('3:00 PMMon 9 Nov');
 	});
 
-	test('a cancelled visit says by whom, in the place of the buttons', async () => {
+	test('a cancelled visit shows who cancelled, instead of the buttons', async () => {
 		const cancellation = { by: 'client' as const, how: 'phone' as const, late: true, at: '2026-11-09T06:00:00.000Z' };
 		mockList(() => ({ body: aList([{ ...samuel, status: 'cancelled', cancellation }]) }));
 		await renderAdmin('/admin/appointments');
@@ -196,11 +196,11 @@ describe('the order of the rows', () => {
 	});
 });
 
-describe('what needs something', () => {
+describe('the filter by need', () => {
 	const needy = ({ url }: SentRequest): MockResponse =>
 		url.searchParams.has('needs') ? { body: { data: [daniel], nextCursor: 'after-daniel' } } : all;
 
-	test('the filter of what needs something excludes all others, and pages by cursor', async () => {
+	test('the filter by need excludes all others, and pages by cursor', async () => {
 		const sent = mockList(needy);
 		const { address } = await renderAdmin('/admin/appointments?status=confirmed&from=2026-11-01');
 		press(button(/^More filters \(2 set\)$/));
@@ -218,14 +218,14 @@ describe('what needs something', () => {
 		expect(address()).toBe('/admin/appointments?status=missed');
 	});
 
-	test('a search clears the filter of what needs something', async () => {
+	test('a search clears the filter by need', async () => {
 		mockList(needy);
 		const { address } = await renderAdmin('/admin/appointments?needs=outcome');
 		fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'trauma' } });
 		await eventually(() => expect(address()).toBe('/admin/appointments?search=trauma'));
 	});
 
-	test('a row that gets its outcome stays in the list of what needs one', async () => {
+	test('a row whose outcome is recorded stays in the list of visits without one', async () => {
 		mockList((sent) =>
 			sent.method === 'PATCH' ? { body: { appointment: { ...daniel, status: 'attended', version: 2 } } } : needy(sent),
 		);
@@ -237,7 +237,7 @@ describe('what needs something', () => {
 	test.each([
 		['outcome', 'Every visit that is over has an outcome.'],
 		['phone', 'Our notices reach everybody who has an appointment.'],
-	])('the empty list says when nothing needs %s', async (need, text) => {
+	])('the empty list says that nothing needs %s', async (need, text) => {
 		mockList(() => ({ body: { data: [] } }));
 		await renderAdmin(`/admin/appointments?needs=${need}`);
 		expect(screen.getByText(text)).toBeTruthy();
@@ -255,7 +255,7 @@ describe('the days of the list', () => {
 		await eventually(() => expect(sent.at(-1)?.url.search).toBe('?status=missed&from=2026-11-01&to=2026-11-30'));
 	});
 
-	test('today and back to all keeps the filter', async () => {
+	test('switching between today and all preserves the filter', async () => {
 		const sent = mockList(() => all);
 		await renderAdmin('/admin/appointments?status=confirmed');
 		press(chip(/^Today/));
@@ -279,7 +279,7 @@ describe('the CSV file', () => {
 	});
 	afterEach(() => jest.restoreAllMocks());
 
-	test('the CSV file is requested as the list is filtered, and saved under its name', async () => {
+	test('the CSV file is requested with the filters of the list, and saved under its name', async () => {
 		const csv = { body: { fileName: 'appointments.csv', csv: 'Ticket' } };
 		const sent = mockList(({ url }) => (url.pathname.endsWith('/export') ? csv : all));
 		await renderAdmin('/admin/appointments?search=ouma&from=2026-11-01&to=2026-11-30');

@@ -14,11 +14,11 @@ const DAY = '/admin/calendar?look=day&day=2026-11-10';
 const LIST = '/admin/calendar?look=list&day=2026-11-10';
 const block = (name: RegExp) => screen.getByRole('button', { name });
 const panel = (name: RegExp) => within(screen.getByRole('dialog', { name }));
-/** What it says while it is busy is in it, too, and hidden by its style. */
+/** The button's name includes its busy text, which CSS hides. */
 const MOVE = /^Move Moving…$/;
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
-/** A calendar with Samuel at 12:00 PM; moves are answered by `onMove`, and what was sent is returned. */
+/** A calendar with Samuel at 12:00 PM; mocks moves with `onMove`, and returns the requests. */
 async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse): Promise<readonly SentRequest[]> {
 	const moves: SentRequest[] = [];
 	let visits = [daniel, samuel, rehema];
@@ -26,7 +26,7 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 		if (!sent.url.pathname.endsWith('/move')) return calendarAnswers({ visits })(sent);
 		moves.push(sent);
 		const answer = onMove(sent);
-		// What the calendar reads from then on.
+		// The state that the calendar reads after the move.
 		const now = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
 		const place = now?.scheduledFor ? now : now?.code === 'appointment_changed' ? later : {};
 		visits = [daniel, { ...samuel, ...place }, rehema];
@@ -36,20 +36,20 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 	await eventually(() => expect(screen.getAllByText(/Samuel/).length).toBeGreaterThan(0));
 	return moves;
 }
-/** 2:30 PM, by somebody else. */
+/** 2:30 PM, moved by a colleague. */
 const later = { scheduledFor: '2026-11-10T11:30:00.000Z', endsAt: '2026-11-10T12:30:00.000Z', version: 2 };
 const atThree = { scheduledFor: '2026-11-10T12:00:00.000Z', endsAt: '2026-11-10T13:00:00.000Z', version: 2 };
 const moved = (): MockResponse => ({ body: { ...samuel, ...atThree } });
 
-/** With the keyboard, from 12:00 PM to 3:00 PM. */
+/** By keyboard, from 12:00 PM to 3:00 PM. */
 function liftToThree(): void {
 	act(() => block(/Samuel/).focus());
 	key('m');
 	for (let step = 0; step < 6; step += 1) key('ArrowDown');
 }
 
-describe('a visit is moved in the calendar', () => {
-	test('by keyboard alone: M lifts it, arrows carry it, and nothing is saved until Move', async () => {
+describe('a move in the calendar', () => {
+	test('a move in the calendar by keyboard: M lifts, arrows move, and nothing is saved until Move', async () => {
 		const moves = await calendar(DAY, moved);
 		liftToThree();
 		expect(document.activeElement).toBe(
@@ -71,7 +71,7 @@ describe('a visit is moved in the calendar', () => {
 		await eventually(() => expect(document.activeElement).toBe(block(/Samuel/)));
 	});
 
-	test('twice, one move right after the other', async () => {
+	test('two moves in the calendar, one directly after the other', async () => {
 		const halfPastThree = { scheduledFor: '2026-11-10T12:30:00.000Z', endsAt: '2026-11-10T13:30:00.000Z', version: 3 };
 		const answers = [moved(), { body: { ...samuel, ...halfPastThree } }];
 		await calendar(DAY, () => answers.shift());
@@ -85,7 +85,7 @@ describe('a visit is moved in the calendar', () => {
 		await eventually(() => expect(block(/^3:30 Samuel.*confirmed$/)).toBeTruthy());
 	});
 
-	test('to another person, whom the arrow keys lead to', async () => {
+	test('a move in the calendar to another psychologist by arrow keys', async () => {
 		await calendar(DAY, moved);
 		act(() => block(/Samuel/).focus());
 		key('M');
@@ -97,7 +97,7 @@ describe('a visit is moved in the calendar', () => {
 		expect(panel(/to 12:00 PM with Otieno Were\?$/)).toBeTruthy();
 	});
 
-	test('Escape puts it back, and the block keeps the focus', async () => {
+	test('Escape cancels a move in the calendar, and the block retains the focus', async () => {
 		const moves = await calendar(DAY, moved);
 		liftToThree();
 		key('Escape');
@@ -106,7 +106,7 @@ describe('a visit is moved in the calendar', () => {
 		expect(moves).toHaveLength(0);
 	});
 
-	test('a time that was taken meanwhile is refused in the panel, and what was chosen stays', async () => {
+	test('a move in the calendar to a time that was taken is refused in the panel, and the input is preserved', async () => {
 		await calendar(DAY, () => problem(409, 'slot_taken', { detail: 'Amina has another visit then.' }));
 		liftToThree();
 		fireEvent.click(panel(/to 3:00 PM/).getByRole('button', { name: MOVE }));
@@ -114,7 +114,7 @@ describe('a visit is moved in the calendar', () => {
 		expect(panel(/to 3:00 PM/)).toBeTruthy();
 	});
 
-	test('a visit that somebody else moved meanwhile is shown where it is now, and can be moved from there', async () => {
+	test('a move in the calendar of a visit that a colleague moved shows its current time, and continues from there', async () => {
 		let refuses = true;
 		const moves = await calendar(DAY, () => {
 			const answer = refuses ? problem(409, 'appointment_changed') : moved();
@@ -130,7 +130,7 @@ describe('a visit is moved in the calendar', () => {
 		await eventually(() => expect(moves.at(-1)?.body).toMatchObject({ version: 2, time: '3:00 PM' }));
 	});
 
-	test('by fields, from the panel of the visit, to a day the grid does not show', async () => {
+	test('a move in the calendar by fields, from the panel of the visit, to a day the grid does not show', async () => {
 		const moves = await calendar(DAY, moved);
 		fireEvent.click(block(/Samuel/));
 		fireEvent.click(screen.getByRole('button', { name: /^Another time or person/ }));
@@ -143,7 +143,7 @@ describe('a visit is moved in the calendar', () => {
 		await eventually(() => expect(moves[0]?.body).toMatchObject({ date: '2026-11-12', time: '12:00 PM' }));
 	});
 
-	test('what is over cannot be lifted', async () => {
+	test('a past visit cannot be lifted in the calendar', async () => {
 		mockApi(calendarAnswers({ visits: [{ ...daniel, status: 'attended' }] }));
 		await renderAdmin(DAY);
 		await eventually(() => expect(block(/Daniel/)).toBeTruthy());
@@ -153,7 +153,7 @@ describe('a visit is moved in the calendar', () => {
 		expect(block(/Daniel/).hasAttribute('aria-keyshortcuts')).toBe(false);
 	});
 
-	test('from the list, as on a phone', async () => {
+	test('a move from the list, as on a phone', async () => {
 		const moves = await calendar(LIST, moved);
 		fireEvent.click(screen.getByRole('button', { name: 'Move Samuel Njoroge' }));
 		const fields = panel(/^Move Samuel Njoroge$/);

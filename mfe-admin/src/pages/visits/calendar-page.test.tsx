@@ -15,7 +15,7 @@ const lane = (name: string) => within(screen.getByRole('group', { name }));
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const block = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Answers with `given`, and notes which days were asked for. */
+/** Mocks with `given`, and records the requested days. */
 function listen(given: Parameters<typeof calendarAnswers>[0]): readonly string[] {
 	const asked: string[] = [];
 	const answer = calendarAnswers(given);
@@ -27,7 +27,7 @@ function listen(given: Parameters<typeof calendarAnswers>[0]): readonly string[]
 }
 
 describe('the calendar of a day', () => {
-	test('has a lane for each psychologist who works, and says of a visit when, who, with whom and how it stands', async () => {
+	test('the calendar of a day has a lane for each psychologist who works, with time, client and status of each visit', async () => {
 		const moved = { ...samuel, psychologist: 'Otieno Were', psychologistId: 'p2' };
 		const cancelled = { ...rehema, status: 'cancelled' as const };
 		const asked = listen({ visits: [daniel, cancelled, moved] });
@@ -45,7 +45,7 @@ describe('the calendar of a day', () => {
 		expect(document.querySelectorAll('[data-now]')).toHaveLength(2);
 	});
 
-	test('says when somebody is off, not in, has a break, or the centre is closed for some hours', async () => {
+	test('the calendar of a day shows time off, absence, breaks and closures of hours', async () => {
 		const water = {
 			id: 'c1',
 			date: '2026-11-10',
@@ -63,7 +63,7 @@ describe('the calendar of a day', () => {
 		await eventually(() => expect(lane('Otieno Were').getByText('Not in, 9:00 AM to 5:00 PM')).toBeTruthy());
 	});
 
-	test('a visit opens what the grid does not say, and Escape gives the focus back to it', async () => {
+	test('a visit of the calendar opens its details, and Escape returns the focus to it', async () => {
 		listen({ visits: [rehema] });
 		await renderAdmin(DAY);
 		await eventually(() => expect(block(/Rehema/)).toBeTruthy());
@@ -78,14 +78,14 @@ describe('the calendar of a day', () => {
 		expect(document.activeElement).toBe(block(/Rehema/));
 	});
 
-	test('a free time leads to the booking form with its time and its person', async () => {
+	test('a free time links to the booking form with its time and psychologist', async () => {
 		listen({ visits: [samuel] });
 		await renderAdmin(DAY);
 		await eventually(() => expect(screen.getByRole('link', { name: /^Book 2:00 PM/ })).toBeTruthy());
 		const times = lane('Dr. Nyambura Kamau')
 			.getAllByRole('link')
 			.map((link) => link.getAttribute('aria-label'));
-		// Nobody can be booked in the half hour before Samuel, over the break, or so that it does not end in time.
+		// Not bookable: the half hour before Samuel, the break, and times that would end too late.
 		expect(times).toEqual([
 			'Book 9:30 AM with Dr. Nyambura Kamau, free until 11:30 AM',
 			'Book 10:00 AM with Dr. Nyambura Kamau, free until 11:30 AM',
@@ -102,7 +102,7 @@ describe('the calendar of a day', () => {
 		);
 	});
 
-	test('the Tab key enters at the visit that comes next, and the arrow keys go from one to the next', async () => {
+	test('the Tab key enters the grid at the next visit, and the arrow keys move within it', async () => {
 		listen({ visits: [daniel, samuel] });
 		await renderAdmin(DAY);
 		await eventually(() => expect(block(/Samuel/)).toBeTruthy());
@@ -116,7 +116,7 @@ describe('the calendar of a day', () => {
 		expect(stops()).toEqual([document.activeElement]);
 	});
 
-	test('goes to the day before, and back to today', async () => {
+	test('the calendar of a day goes to the day before, and back to today', async () => {
 		const asked = listen({});
 		const { address } = await renderAdmin(DAY);
 		fireEvent.click(screen.getByRole('button', { name: 'Day before' }));
@@ -126,7 +126,7 @@ describe('the calendar of a day', () => {
 		await eventually(() => expect(address()).toBe(DAY));
 	});
 
-	test('a chip takes a lane away, the address says so, and the last one stays', async () => {
+	test('a chip hides a lane, which is stored in the address, and the last one stays', async () => {
 		listen({});
 		const { address } = await renderAdmin(DAY);
 		const chips = within(await screen.findByRole('group', { name: 'Psychologists' }));
@@ -139,7 +139,7 @@ describe('the calendar of a day', () => {
 		await eventually(() => expect(screen.getByRole('group', { name: 'Otieno Were' })).toBeTruthy());
 	});
 
-	test('says why it is closed, and not of a holiday that was opened', async () => {
+	test('the calendar of a closed day says why', async () => {
 		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
 		listen({ holidays });
 		await renderAdmin('/admin/calendar?look=day&day=2026-12-12');
@@ -147,7 +147,7 @@ describe('the calendar of a day', () => {
 		expect(screen.getByText('Public holiday')).toBeTruthy();
 	});
 
-	test('says nothing of a holiday that was opened', async () => {
+	test('the calendar of an opened holiday does not mention the holiday', async () => {
 		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
 		listen({ holidays, closures: [{ id: 'c1', date: '2026-12-12', kind: 'open', reason: 'Half day' }] });
 		await renderAdmin('/admin/calendar?look=day&day=2026-12-12');
@@ -157,7 +157,7 @@ describe('the calendar of a day', () => {
 });
 
 describe('the calendar of a week', () => {
-	test('is what the address shows by itself: every page of it, a column a day, and no Sunday', async () => {
+	test('the calendar of a week is the default: every page of it, a column per day, and no Sunday', async () => {
 		const pages = calendarAnswers({});
 		const asked: string[] = [];
 		mockApi((sent: SentRequest) => {
@@ -180,7 +180,7 @@ describe('the calendar of a week', () => {
 		expect(document.querySelectorAll('[data-now]')).toHaveLength(2);
 	});
 
-	test('folds a day that is closed, and unfolds it where somebody was booked before', async () => {
+	test('the calendar of a week collapses a closed day, unless it has a visit', async () => {
 		const closed = {
 			id: 'c1',
 			date: '2026-11-11',
@@ -196,7 +196,7 @@ describe('the calendar of a week', () => {
 		expect(region(/^Thursday 12 November, closed$/).getByRole('button', { name: /Daniel/ })).toBeTruthy();
 	});
 
-	test('marks what is to be moved, and leads to the list of it', async () => {
+	test('the calendar of a week marks visits to be moved, and links to their list', async () => {
 		const toBeMoved = {
 			body: { open: [{ appointment: daniel }], openCount: 2, done: [], doneCount: 0, until: '2027-01-09' },
 		};
@@ -212,7 +212,7 @@ describe('the calendar of a week', () => {
 });
 
 describe('the list of a day', () => {
-	test('has the visits, the free times and the line for now of one person', async () => {
+	test('the list of a day has the visits, the free times and the line for now of one psychologist', async () => {
 		listen({ visits: [daniel, samuel] });
 		const { address } = await renderAdmin('/admin/calendar?look=list');
 		await eventually(() => expect(screen.getByRole('heading', { name: 'Today with Dr. Nyambura Kamau' })).toBeTruthy());
@@ -240,7 +240,7 @@ describe('the list of a day', () => {
 		expect(screen.getByText('Nobody comes')).toBeTruthy();
 	});
 
-	test('is what a phone shows, whatever the address asks for', async () => {
+	test('the list of a day is shown on a phone, whatever the view of the address', async () => {
 		const wide = window.matchMedia;
 		window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width') });
 		listen({ visits: [daniel] });
@@ -260,7 +260,7 @@ test('a calendar that failed to load says so, and why', async () => {
 	expect(screen.getByRole('alert').textContent).toContain('This account may not see appointments.');
 });
 
-test('a psychologist reads when colleagues are taken, below their own day; whoever sees everybody is not asked about them', async () => {
+test('a psychologist sees when colleagues are busy, below the own day; roles that see all lanes do not request it', async () => {
 	const colleague = {
 		...{ id: 'p2', name: 'Otieno Were' },
 		taken: [{ from: '9:00 AM', to: '10:30 AM' }],
@@ -288,7 +288,7 @@ test('a psychologist reads when colleagues are taken, below their own day; whoev
 	expect(asked.filter((path) => path.includes('colleague'))).toEqual([]);
 });
 
-test('without the closures nothing is shown: a calendar that lacks them would mislead', async () => {
+test('without the closures nothing is shown, because a calendar without them would mislead', async () => {
 	const answer = calendarAnswers({ visits: [daniel] });
 	mockApi((sent) => (sent.url.pathname === '/api/admin/closures' ? undefined : answer(sent)));
 	await renderAdmin('/admin/calendar');

@@ -24,7 +24,7 @@ const rows = (): readonly string[] =>
 		.slice(1)
 		.map((row) => row.textContent);
 
-test('the day sheet has a row for each visit, in order, with a box for who arrived, and no word of what it is for', async () => {
+test('the day sheet has a row for each visit, in order, with a box for the arrival, and without the subject', async () => {
 	mockDay();
 	await renderAdmin('/admin/day-sheet');
 	expect(rows()).toEqual([
@@ -36,7 +36,7 @@ test('the day sheet has a row for each visit, in order, with a box for who arriv
 	expect(screen.queryByText(/Addiction|Recovery|example\.com/)).toBeNull();
 });
 
-test('the day sheet of a psychologist shows initials where others can read it', async () => {
+test('the day sheet of a psychologist can show initials only', async () => {
 	mockDay();
 	const { address } = await renderAdmin('/admin/day-sheet?date=2026-11-10&psychologist=amina-hassan');
 	await eventually(() => expect(rows()).toEqual(['9:00 AMGrace Wanjiru0700 000 11260 min']));
@@ -45,7 +45,7 @@ test('the day sheet of a psychologist shows initials where others can read it', 
 	await eventually(() => expect(rows()).toEqual(['9:00 AMG. W.60 min']));
 });
 
-test('whoever arrived or attended needs no box to tick', async () => {
+test('an arrived or attended client has no box on the day sheet', async () => {
 	const progress = { state: 'arrived', at: '2026-11-10T05:55:00.000Z' } as const;
 	mockApi(({ url }) => ({
 		body: url.pathname.endsWith('/psychologists') ? team : aList([{ ...daniel, progress }, samuel]),

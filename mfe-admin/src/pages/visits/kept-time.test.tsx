@@ -15,7 +15,7 @@ const toCome = aDetail({ scheduledFor: '2026-11-24T06:00:00.000Z', endsAt: '2026
 const free: AppointmentDetail = { ...toCome, status: 'cancelled', version: 2 };
 const kept: AppointmentDetail = { ...free, keptFree };
 
-test('staff keep the time free as they cancel, read that it is, and give it free with one press', async () => {
+test('a time is kept free on cancelling, shown as such, and given free with one tap', async () => {
 	let now = toCome;
 	const calls = mockApi(
 		oneAnd(
@@ -45,14 +45,14 @@ test('staff keep the time free as they cancel, read that it is, and give it free
 	]);
 });
 
-test('a time that is not kept, or is over, has nothing to give free, and of a visit that is over nothing is kept', async () => {
+test('a time that is not kept free, or is past, cannot be given free, and that of a past visit cannot be kept free', async () => {
 	mockApi(oneAnd(() => ({ body: aDetail({ endsAt: new Date(NOW.getTime() - 60_000).toISOString() }) })));
 	await renderAdmin(VISIT_PAGE);
 	press(/^Cancel this appointment/);
 	expect(screen.queryByRole('checkbox', { name: 'Keep this time free' })).toBeNull();
 });
 
-test('the calendar shows a time that is kept free, and gives it free with one press', async () => {
+test('the calendar shows a time that is kept free, and gives it free with one tap', async () => {
 	let visits = [{ ...samuel, status: 'cancelled' as const, keptFree }] as (typeof samuel)[];
 	const calls = mockApi((sent) =>
 		calendarAnswers({
@@ -70,7 +70,7 @@ test('the calendar shows a time that is kept free, and gives it free with one pr
 	const panel = within(screen.getByRole('dialog'));
 	fireEvent.click(panel.getByRole('button', { name: /^Give this time free/ }));
 	await eventually(() => expect(screen.queryByRole('button', { name: /Kept free/ })).toBeNull());
-	// The block is gone; the focus is in the grid, and not at the top of the page.
+	// The block is gone; the focus is in the grid, not at the top of the page.
 	expect(document.activeElement).not.toBe(document.body);
 	expect(sentChanges(calls).map(({ method, url }) => [method, url.pathname])).toEqual([
 		['DELETE', `/api/admin/appointments/${samuel.id}/kept-free`],

@@ -8,11 +8,11 @@ import { staffTuesday } from '../../testing/sample-staff-times.ts';
 
 atDeskNow();
 
-/** Faith registered herself and never opened our mail. */
+/** Faith registered herself and never confirmed her address. */
 const unconfirmed: ClientRecord = { ...aClientFile().client, emailVerified: false };
 const known: ClientRecord = { ...unconfirmed, identified: { how: 'id', at: '2026-11-10T06:50:00.000Z' } };
 
-/** The desk, at which nobody knows Faith until somebody says how. */
+/** The front desk, with Faith not identified yet. */
 function deskOf(client = unconfirmed) {
 	let record = client;
 	const desk = deskAnd(() => {
@@ -32,7 +32,7 @@ test.each([
 	['a visit', '/admin/appointments/new?client=c1'],
 	['several visits', '/admin/appointments/series?client=c1'],
 	['from the file', '/admin/clients/c1'],
-])('to book %s for a client whose address nobody confirmed, staff say once how they know them', async (_what, page) => {
+])('booking %s for a client with an unconfirmed address asks once how staff identified them', async (_what, page) => {
 	const calls = deskOf();
 	await renderAdmin(page);
 	await eventually(() => expect(screen.getByText(QUESTION)).toBeTruthy());
@@ -47,15 +47,15 @@ test.each([
 	['staff know', known],
 	['confirmed the address', { ...unconfirmed, emailVerified: true }],
 	['was invited and has no password yet', { ...unconfirmed, hasPassword: false }],
-])('nothing is asked about a client who %s', async (_who, client) => {
+])('no identification is asked for a client who %s', async (_who, client) => {
 	deskOf(client);
 	await renderAdmin('/admin/appointments/new?client=c1');
 	await eventually(() => expect(screen.getByText(/^Write to them by/)).toBeTruthy());
 	expect(screen.queryByText(QUESTION)).toBeNull();
 });
 
-describe('somebody new with the number of a client', () => {
-	test('the client is named while the number is typed, and is chosen where it is the same person', async () => {
+describe('a new client with the number of another', () => {
+	test('the other client is shown while the number is typed, and chosen if it is the same person', async () => {
 		deskOf(known);
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Wanjiku Test');
@@ -68,7 +68,7 @@ describe('somebody new with the number of a client', () => {
 		expect(screen.queryByRole('textbox', { name: /^Full name/ })).toBeNull();
 	});
 
-	test('a number that two people share stays, and so does what was typed', async () => {
+	test('a number that two people share is preserved, and so is the other input', async () => {
 		deskOf(known);
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Wanjiku Test');
@@ -81,7 +81,7 @@ describe('somebody new with the number of a client', () => {
 	});
 });
 
-describe('where a day is full', () => {
+describe('the waiting list as the alternative to a full day', () => {
 	const taken = staffTuesday.psychologists.map((one) => ({ ...one, times: [{ time: '9:00 AM', state: 'taken' }] }));
 	const fullDesk = () => {
 		const desk = deskAnd();
@@ -97,14 +97,14 @@ describe('where a day is full', () => {
 	};
 	const link = () => screen.getByRole('link', { name: 'Put them on the waiting list' });
 
-	test('a client is put on the waiting list from there', async () => {
+	test('a client is added to the waiting list from a full day', async () => {
 		fullDesk();
 		await renderAdmin('/admin/appointments/new?client=c1');
 		await fill();
 		await eventually(() => expect(link().getAttribute('href')).toBe('/admin/waiting-list?client=c1'));
 	});
 
-	test('so is somebody without a record, whose name and number go along and stand in no address', async () => {
+	test('a client without a record is added to the waiting list, with name and number passed outside of the address', async () => {
 		fullDesk();
 		const { address } = await renderAdmin('/admin/appointments/new');
 		newPerson('Wanjiku Test');
@@ -118,7 +118,7 @@ describe('where a day is full', () => {
 		expect(screen.getByRole('textbox', { name: /^Phone/ })).toHaveProperty('value', '0711 222 333');
 	});
 
-	test('before anybody is named, the waiting list asks who they are', async () => {
+	test('without a client the waiting list asks for one', async () => {
 		fullDesk();
 		await renderAdmin('/admin/appointments/new');
 		await fill();

@@ -15,7 +15,7 @@ const open = async (roles: readonly StaffRole[]) => {
 	return calls;
 };
 
-test('a psychologist books with themselves, and sees no price', async () => {
+test('a psychologist books only their own visits, and sees no price', async () => {
 	const calls = await open(['psychologist']);
 	await eventually(() => expect(ticket().getByText('Dr. Nyambura Kamau')).toBeTruthy());
 	expect(ticket().queryByText('Whoever is free')).toBeNull();
@@ -27,7 +27,7 @@ test('a psychologist books with themselves, and sees no price', async () => {
 	await eventually(() => expect(sentChanges(calls)[0]).toMatchObject({ body: { clientId: 'c1', time: '2:00 PM' } }));
 });
 
-test('somebody who is a psychologist and sits at the desk books with whoever is free, and sees the price', async () => {
+test('a psychologist with the role of the front desk books any psychologist, and sees the price', async () => {
 	await open(['psychologist', 'front_desk']);
 	expect(ticket().getByText('Whoever is free')).toBeTruthy();
 	await chooseVisit();

@@ -41,7 +41,7 @@ async function begin(): Promise<void> {
 	answerWhom('us');
 }
 
-test('a half-filled booking is whole again after the session ended, also what the client wants us to know', async () => {
+test("a half-filled booking is complete again after the session ended, with the client's note", async () => {
 	await begin();
 	cleanup();
 	await open();
@@ -51,11 +51,11 @@ test('a half-filled booking is whole again after the session ended, also what th
 	expect(typedIn(/^Full name/)).toBe('Baraka Otieno');
 });
 
-test('a half-filled booking is offered again after a reload, without its notes, and says so', async () => {
+test('a half-filled booking is offered again after a reload, without its notes, with a message', async () => {
 	await begin();
 	expect(sessionStorage.getItem(KEY)).not.toContain('sleep');
 	cleanup();
-	// What a reload takes away.
+	// A reload loses the in-memory texts.
 	writeMemoryDraft('booking-for-client', undefined);
 	await open();
 	expect(screen.getByText('You began a booking, and did not send it')).toBeTruthy();
@@ -67,11 +67,11 @@ test('a half-filled booking is offered again after a reload, without its notes, 
 	expect(typedIn(/^Phone/)).toBe('0712 345 678');
 	expect(screen.getByLabelText<HTMLSelectElement>('Who comes?').value).toBe('us');
 	expect(typedIn(/^What the client wants us to know/)).toBe('');
-	// What replaced the buttons takes the focus: the first field of the person.
+	// The first field of the client replaces the buttons and takes the focus.
 	expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Full name/ }));
 });
 
-test('what is thrown away is gone, and the form is empty', async () => {
+test('a discarded booking is deleted, and the form is empty', async () => {
 	await begin();
 	cleanup();
 	await open();
@@ -80,7 +80,7 @@ test('what is thrown away is gone, and the form is empty', async () => {
 	expect(typedIn(/^Phone or name/)).toBe('');
 });
 
-test('the key of a booking whose answer was lost survives the reload, and the draft goes once it is booked', async () => {
+test('the key of a booking with a lost response survives the reload, and the draft is deleted once it is booked', async () => {
 	const sendIt = async (): Promise<void> => {
 		await chooseService();
 		press(/^Walk-in at/);
@@ -101,7 +101,7 @@ test('the key of a booking whose answer was lost survives the reload, and the dr
 	await eventually(() => expect(sessionStorage.getItem(KEY)).toBeNull());
 });
 
-test('a draft of somebody else is not offered, and whoever changed nothing has begun nothing', async () => {
+test('a draft of another account is not offered, and a form without a change has no draft', async () => {
 	await begin();
 	const theirs: object = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
 	cleanup();

@@ -23,7 +23,7 @@ describe('booking for a client', () => {
 		await chooseVisit();
 	};
 
-	test('a booking for a client has no default for who comes, and is not sent until that is answered', async () => {
+	test('a booking for a client has no default for whom, and is not sent until that is answered', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		const { address } = await renderAdmin('/admin/appointments/new');
 		const question = screen.getByLabelText<HTMLSelectElement>('Who comes?');
@@ -45,7 +45,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]).toMatchObject({ body: { forWhom: 'my_child' } });
 	});
 
-	test('a booking for a client names the missing answer among the other missing fields', async () => {
+	test('a booking for a client lists the missing answer among the other missing fields', async () => {
 		const calls = mockApi(deskAnd(() => undefined));
 		await renderAdmin('/admin/appointments/new');
 		press(/^(Book|Note) /);
@@ -53,7 +53,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)).toEqual([]);
 	});
 
-	test('a booking for a client whose account is disabled says so at the address, and asks for no name', async () => {
+	test('a booking for a client with a disabled account has an error at the address, and asks for no name', async () => {
 		mockApi(deskAnd(() => problem(409, 'client_disabled')));
 		await renderAdmin('/admin/appointments/new');
 		newPerson('new@example.com');
@@ -65,7 +65,7 @@ describe('booking for a client', () => {
 		expect(screen.queryByText(/Please give the name/)).toBeNull();
 	});
 
-	test('a booking for a client without an account asks for the name, and keeps what was typed', async () => {
+	test('a booking for a client without an account asks for the name, and preserves the input', async () => {
 		const calls = mockApi(deskAnd(() => problem(422, 'unknown_client')));
 		await renderAdmin('/admin/appointments/new');
 		newPerson('new@example.com');
@@ -88,7 +88,7 @@ describe('booking for a client', () => {
 
 	const stranger = 'Somebody registered this address under the name Stranger and has not confirmed it.';
 
-	test('an address of an account without visits is taken from it once that is ticked, and only that address', async () => {
+	test('the address of an unconfirmed account without visits is taken after a confirmation, for that address only', async () => {
 		const refusal = problem(409, 'unconfirmed_client', { detail: stranger, affected: [] });
 		const booked = { status: 201, body: aDetail() };
 		const calls = mockApi(
@@ -104,7 +104,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
 		const box = screen.getByRole('checkbox', { name: /Close that account/ });
 		fireEvent.click(box);
-		// The tick belongs to the address that was named, not to another.
+		// The tick belongs to the confirmed address, not to another.
 		write(/^Email/, 'other@example.com');
 		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
 		write(/^Email/, 'daniel@example.com');
@@ -113,7 +113,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[1]).toMatchObject({ body: { closesUnconfirmed: true, name: 'Daniel Ouma' } });
 	});
 
-	test('an account that holds visits keeps them: they are named, and nothing offers to end them', async () => {
+	test('an unconfirmed account with visits retains its address: the visits are listed, and cannot be cancelled there', async () => {
 		const affected = [{ id: 'a7', ticketNumber: 'TUL-26-4K1DX', scheduledFor: '2026-11-26T06:00:00.000Z' }];
 		mockApi(deskAnd(() => problem(409, 'unconfirmed_client', { detail: stranger, affected })));
 		await renderAdmin('/admin/appointments/new');
@@ -127,7 +127,7 @@ describe('booking for a client', () => {
 		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
 	});
 
-	test('a booking for a client leads to the appointment it made', async () => {
+	test('a booking for a client opens the new appointment', async () => {
 		mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		const { address } = await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
@@ -136,7 +136,7 @@ describe('booking for a client', () => {
 		await eventually(() => expect(address()).toBe('/admin/appointments/a1'));
 	});
 
-	test('a walk-in takes the running half hour, and is noted as arrived', async () => {
+	test('a walk-in takes the current half hour, and is noted as arrived', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Baraka Otieno');
@@ -156,7 +156,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('email');
 	});
 
-	test('a visit that is over is noted with its outcome, and says that no message is sent', async () => {
+	test('a past visit is booked with its outcome, and says that no message is sent', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
@@ -170,7 +170,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ date: '2026-11-09', time: '2:00 PM', outcome: 'attended' });
 	});
 
-	test('a break has to be accepted, and what is taken leads to the nearest free times', async () => {
+	test('a time in a break has to be confirmed, and a taken one shows the nearest free times', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		await fillIn('daniel@example.com');
@@ -189,7 +189,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ time: '2:00 PM', psychologistId: 'p1' });
 	});
 
-	test('somebody with a record is found by phone, chosen by keyboard, and sent by the record alone', async () => {
+	test('a client with a record is found by phone, chosen by keyboard, and sent by id only', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		write(/^Phone or name/, '0112');
@@ -208,7 +208,7 @@ describe('booking for a client', () => {
 		for (const field of ['name', 'phone', 'email']) expect(sentChanges(calls)[0]?.body).not.toHaveProperty(field);
 	});
 
-	test('the file of a client leads here with that client chosen', async () => {
+	test('the file of a client links to the booking with that client', async () => {
 		mockApi(deskAnd(() => undefined));
 		await renderAdmin('/admin/appointments/new?client=c1');
 		await eventually(() => expect(screen.getByRole('link', { name: /^Faith Akinyi/ })).toBeTruthy());
@@ -216,7 +216,7 @@ describe('booking for a client', () => {
 		expect(screen.getByRole('textbox', { name: /^Phone or name/ })).toBeTruthy();
 	});
 
-	test('somebody new needs a name and a phone only, and without either address or phone hears nothing', async () => {
+	test('a new client needs only name and phone, and gets no message without address and phone', async () => {
 		const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 		await renderAdmin('/admin/appointments/new');
 		newPerson('Baraka Otieno');
@@ -230,7 +230,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).toMatchObject({ name: 'Baraka Otieno', phone: '0712 345 678' });
 	});
 
-	test('nobody is booked for before somebody is chosen', async () => {
+	test('nothing is booked without a client', async () => {
 		const calls = mockApi(deskAnd(() => undefined));
 		await renderAdmin('/admin/appointments/new');
 		await chooseVisit();
@@ -242,7 +242,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)).toEqual([]);
 	});
 
-	test('outside opening hours no walk-in is offered, and the desk reads when the centre opens', async () => {
+	test('outside of opening hours no walk-in is offered, and the page says when the centre opens', async () => {
 		jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-11-10T15:00:00.000Z').getTime());
 		mockApi(deskAnd(() => undefined));
 		await renderAdmin('/admin/appointments/new');

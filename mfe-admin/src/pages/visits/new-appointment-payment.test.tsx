@@ -31,7 +31,7 @@ const fillInPaid = async (): Promise<void> => {
 	fireEvent.click(screen.getByRole('radio', { name: 'M-Pesa' }));
 	write(/^M-Pesa code/, 'sjl4k0exmp');
 };
-test('nothing is paid unless somebody says so', async () => {
+test('a booking has no payment by default', async () => {
 	const calls = payWith(() => undefined);
 	await renderAdmin('/admin/appointments/new');
 	expect(screen.getByRole('radio', { name: 'Not now' })).toHaveProperty('checked', true);
@@ -42,7 +42,7 @@ test('nothing is paid unless somebody says so', async () => {
 	await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 });
 
-test('the price is filled in, and booking and payment are sent under one key, again after a lost answer', async () => {
+test('the price is filled in, and booking and payment are sent under one key, again after a lost response', async () => {
 	let booking: MockResponse;
 	const calls = payWith(
 		() => ({ status: 201, body: somePayments() }),
@@ -62,7 +62,7 @@ test('the price is filled in, and booking and payment are sent under one key, ag
 	expect(new Set(keys).size).toBe(1);
 });
 
-test('a payment that was refused goes on at the visit, with what was typed and why', async () => {
+test('a refused payment continues at the visit, with its input and the reason', async () => {
 	const message = 'This M-Pesa code is noted already, for TUL-26-4K1DX.';
 	payWith(() => problem(409, 'mpesa_code_used', { errors: [{ field: 'mpesaCode', message }] }));
 	await fillInPaid();
@@ -76,7 +76,7 @@ test('a payment that was refused goes on at the visit, with what was typed and w
 	expect(new Set(keys).size).toBe(1);
 });
 
-test('an amount that is none is said at its field, before anything is booked', async () => {
+test('an invalid amount has an error at its field, before anything is booked', async () => {
 	const calls = payWith(() => undefined);
 	await fillInPaid();
 	write(/^Amount/, 'much');

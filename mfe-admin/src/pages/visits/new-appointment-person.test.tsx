@@ -30,8 +30,8 @@ async function someoneNew(): Promise<void> {
 	answerWhom('me');
 }
 
-describe('more about somebody new', () => {
-	test('it is closed at first, and a booking without it says nothing of it', async () => {
+describe('the details of a new client', () => {
+	test('the details of a new client are collapsed by default, and a booking without them omits them', async () => {
 		const calls = mockApi(deskAnd(() => booked));
 		await renderAdmin('/admin/appointments/new');
 		await someoneNew();
@@ -43,7 +43,7 @@ describe('more about somebody new', () => {
 			expect(sentChanges(calls)[0]?.body).not.toHaveProperty(field);
 	});
 
-	test('language, channel and consents are sent with the booking, in the words that were read out', async () => {
+	test('language, channel and consents are sent with the booking, with the wording that was read out', async () => {
 		const calls = mockApi(deskAnd(() => booked));
 		await renderAdmin('/admin/appointments/new');
 		await someoneNew();
@@ -64,7 +64,7 @@ describe('more about somebody new', () => {
 		});
 	});
 
-	test('closing it loses nothing, and opens it again where something in it is missing', async () => {
+	test('collapsing the details of a new client preserves them, and a missing part expands them again', async () => {
 		const calls = mockApi(deskAnd(() => booked));
 		await renderAdmin('/admin/appointments/new');
 		await someoneNew();
@@ -83,7 +83,7 @@ describe('more about somebody new', () => {
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 	});
 
-	test('a phone that is taken out again takes the language with it', async () => {
+	test('removing a phone removes the language, too', async () => {
 		const calls = mockApi(deskAnd(() => booked));
 		await renderAdmin('/admin/appointments/new');
 		await someoneNew();
@@ -103,7 +103,7 @@ describe('more about somebody new', () => {
 			}),
 			/There is a record with this address already/,
 		],
-	])('what is refused is said, and everything is still there', async (refusal, words) => {
+	])('a refused booking has a message, and the input is preserved', async (refusal, words) => {
 		mockApi(deskAnd(() => refusal));
 		await renderAdmin('/admin/appointments/new');
 		await someoneNew();
@@ -115,7 +115,7 @@ describe('more about somebody new', () => {
 	});
 });
 
-test('somebody whose number is another’s by now is promised no SMS', async () => {
+test('a client whose number now belongs to another person is promised no SMS', async () => {
 	const desk = deskAnd();
 	const file = aClientFile();
 	const phone = { number: '+254700000112', shown: '0700 000 112', confirmed: false };
@@ -126,13 +126,13 @@ test('somebody whose number is another’s by now is promised no SMS', async () 
 	expect(screen.getByText('They get no email and no SMS. Please give them the ticket number.')).toBeTruthy();
 });
 
-test('before somebody is chosen, nothing is said of what they hear', async () => {
+test('without a client no message is announced', async () => {
 	mockApi(deskAnd());
 	await renderAdmin('/admin/appointments/new');
 	expect(screen.queryByText(/^They get/)).toBeNull();
 });
 
-test('of somebody with a record it shows what is on file, and changes nothing of it', async () => {
+test('a client with a record shows its details, and the booking changes none of them', async () => {
 	const calls = mockApi(deskAnd(() => booked));
 	await renderAdmin('/admin/appointments/new?client=c1');
 	await eventually(() =>

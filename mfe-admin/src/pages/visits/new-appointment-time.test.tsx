@@ -11,7 +11,7 @@ atDeskNow();
 const at = paths.adminBookingAt({ day: '2026-11-10', time: '2:00 PM', psychologistId: 'p2' });
 const field = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
-test('whoever comes from a free time of the calendar finds it filled in, and books it with that person', async () => {
+test('a free time of the calendar is filled in, and booked with its psychologist', async () => {
 	const calls = mockApi(deskAnd(() => ({ status: 201, body: aDetail() })));
 	await renderAdmin(at);
 	await eventually(() => expect([field(/^Day/), field(/^Time/)]).toEqual(['today', '2:00 PM']));
@@ -24,20 +24,20 @@ test('whoever comes from a free time of the calendar finds it filled in, and boo
 	expect(sentChanges(calls)[0]?.body).toMatchObject({ date: '2026-11-10', time: '2:00 PM', psychologistId: 'p2' });
 });
 
-test('somebody who looked at a free time and left has begun nothing', async () => {
+test('a free time that was only looked at leaves no draft', async () => {
 	mockApi(deskAnd());
 	await renderAdmin(at);
 	await eventually(() => expect(field(/^Time/)).toBe('2:00 PM'));
 	expect(Object.keys(sessionStorage).filter((key) => key.includes('booking'))).toEqual([]);
 });
 
-test('an address that names no day or no time fills nothing in', async () => {
+test('an address without a valid day or time fills in nothing', async () => {
 	mockApi(deskAnd());
 	await renderAdmin('/admin/appointments/new?date=2026-02-30&time=noon');
 	expect([field(/^Day/), field(/^Time/)]).toEqual(['', '']);
 });
 
-test('a day that cannot be looked at says so, keeps what was chosen, and can be asked again', async () => {
+test('a day that cannot be loaded shows an error, preserves the input, and can be retried', async () => {
 	let isDown = true;
 	const answer = deskAnd();
 	mockApi((sent) =>
@@ -54,7 +54,7 @@ test('a day that cannot be looked at says so, keeps what was chosen, and can be 
 	expect(screen.queryByText(failed)).toBeNull();
 });
 
-test('a time that is known to be taken is not offered for booking: the button leads back to it, and looks again', async () => {
+test('a time known to be taken cannot be booked: the button focuses it and refetches the day', async () => {
 	let state = 'taken';
 	const desk = deskAnd();
 	const calls = mockApi((sent) =>

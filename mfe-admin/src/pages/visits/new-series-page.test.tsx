@@ -49,7 +49,7 @@ async function openForm(answer: (sent: SentRequest) => MockResponse): Promise<Se
 
 const rows = () => within(screen.getByRole('list', { name: 'Dates of the series' })).getAllByRole('listitem');
 
-test('every date says what is so of it, and those that are free are booked', async () => {
+test('every date of a series shows its state, and the free ones are booked', async () => {
 	const calls = await openForm(() => ({
 		body: {
 			seriesId: 's1',
@@ -82,7 +82,7 @@ test('every date says what is so of it, and those that are free are booked', asy
 	});
 });
 
-test('a date is left out, and one that is closed gets another time in place', async () => {
+test('a date of a series is left out, and a closed one gets another time in place', async () => {
 	const calls = await openForm(() => ({ body: { seriesId: 's1', data: [done('2026-11-18')] } }));
 	fireEvent.click(screen.getByRole('checkbox', { name: /^Thu 12 Nov 2026/ }));
 	press(/^Wed 18 Nov, 2:00 PM Amina Hassan/);
@@ -92,7 +92,7 @@ test('a date is left out, and one that is closed gets another time in place', as
 	expect(sentChanges(calls)[0]).toMatchObject({ body: { visits: [{ date: '2026-11-18', psychologistId: 'p2' }] } });
 });
 
-test('what was not booked is booked at another time, in the same series and under another key', async () => {
+test('a failed visit of a series is booked at another time, in the same series with a new key', async () => {
 	const failed: SeriesOutcome = {
 		...{ date: '2026-11-26', time: '2:00 PM', psychologistId: 'p1', psychologist: 'Dr. Nyambura Kamau' },
 		...{ state: 'taken', reason: 'Somebody has it.', nearest: NEAREST },
@@ -110,7 +110,7 @@ test('what was not booked is booked at another time, in the same series and unde
 	expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('without an answer nothing typed is lost, and the same press is sent again under the same key', async () => {
+test('a series without a response preserves the input, and a retry has the same key', async () => {
 	await openForm(() => undefined);
 	const keys = listenToKeys();
 	press(/^Book 2 visits/);
@@ -120,7 +120,7 @@ test('without an answer nothing typed is lost, and the same press is sent again 
 	expect(keys[0]).toBe(keys[1]);
 });
 
-test('without a client the page says where to begin', async () => {
+test('a series without a client says where to start', async () => {
 	mockApi(deskAnd());
 	await renderAdmin('/admin/appointments/series');
 	expect(screen.getByRole('link', { name: 'Search for a client' }).getAttribute('href')).toBe('/admin/clients');

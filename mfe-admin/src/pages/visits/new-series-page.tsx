@@ -11,7 +11,7 @@ const TITLE = 'Book several visits';
 
 /** `/admin/appointments/series?client=…&like=…` */
 export function NewSeriesPage(): ReactNode {
-	// The title of the tab names nobody.
+	// The title of the tab contains no name.
 	usePage({ title: TITLE });
 	const [params] = useSearchParams();
 	const clientId = params.get('client') ?? '';

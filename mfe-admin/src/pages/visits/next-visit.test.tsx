@@ -8,7 +8,7 @@ import { NEAREST, someFollowingTimes } from '../../testing/sample-following-time
 
 atDeskNow();
 
-/** The desk, with what follows the visit as `following` says. */
+/** The front desk, with `following` as the time after the visit. */
 const deskWith =
 	(following: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse =>
@@ -30,7 +30,7 @@ async function openVisit(
 
 const free = (): MockResponse => ({ body: someFollowingTimes() });
 
-test('the same time next week is booked in two taps: what it will be, and yes', async () => {
+test('the same time next week is booked in two taps: a preview and a confirmation', async () => {
 	const calls = await openVisit(free, () => booked);
 	press(/Same time next week/);
 	await eventually(() => expect(screen.getByText(/This time is free\./)).toBeTruthy());
@@ -51,7 +51,7 @@ test('the same time next week is booked in two taps: what it will be, and yes', 
 	]);
 });
 
-test('a taken time says why, and the nearest free one is chosen and booked instead', async () => {
+test('a taken time next week shows the reason, and the nearest free one is booked instead', async () => {
 	const taken = { state: 'taken', reason: 'Dr. Nyambura Kamau has another visit then.', nearest: NEAREST } as const;
 	const calls = await openVisit(
 		() => ({ body: someFollowingTimes(taken) }),
@@ -67,7 +67,7 @@ test('a taken time says why, and the nearest free one is chosen and booked inste
 	expect(sentChanges(calls)[0]).toMatchObject({ body: { date: '2026-11-18', psychologistId: 'p2' } });
 });
 
-test('somebody who was faster is told, with what is free now; the next attempt is another one', async () => {
+test('a time next week that was just taken shows what is free now, and the next attempt has a new key', async () => {
 	let following = someFollowingTimes();
 	await openVisit(
 		() => ({ body: following }),
@@ -86,7 +86,7 @@ test('somebody who was faster is told, with what is free now; the next attempt i
 	expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('without an answer the same press is sent again under the same key', async () => {
+test('a booking for next week without a response is retried under the same key', async () => {
 	await openVisit(free);
 	const keys = listenToKeys();
 	press(/Same time next week/);
@@ -100,13 +100,13 @@ test('without an answer the same press is sent again under the same key', async 
 test.each([
 	['unknown_service', 422, /This service is no longer offered/],
 	['unknown_client', 404, /This client has no record any more/],
-] as const)('what cannot follow is said: %s', async (code, status, words) => {
+] as const)('a visit that cannot have a next one says: %s', async (code, status, words) => {
 	await openVisit(() => refusalResponse(status, code));
 	press(/Same time next week/);
 	await eventually(() => expect(screen.getByRole('alert').textContent).toMatch(words));
 });
 
-test('a visit the client holds already is not offered again', async () => {
+test('a visit that is booked already is not offered again', async () => {
 	const held = { state: 'held', reason: 'The client has a visit then already.' } as const;
 	await openVisit(() => ({ body: someFollowingTimes(held) }));
 	press(/Same time next week/);
@@ -114,7 +114,7 @@ test('a visit the client holds already is not offered again', async () => {
 	expect(screen.queryByRole('button', { name: /^Book Tue/ })).toBeNull();
 });
 
-test('the form to book the next visit is filled in as the last one was, and leaving it keeps no draft', async () => {
+test('the form for the next visit is filled in from the last one, and leaving it stores no draft', async () => {
 	mockApi(deskWith(free));
 	await renderAdmin('/admin/appointments/new?client=c1&like=a1');
 	const fieldOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });

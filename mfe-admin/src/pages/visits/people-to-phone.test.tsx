@@ -23,13 +23,13 @@ const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('butto
 const names = (): readonly string[] =>
 	screen.getAllByRole('button', { name: /^(They know|Undo)/ }).map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Answers calls with the row as it would be. */
+/** Mocks calls with the resulting row. */
 const answered =
 	(changed: (sent: SentRequest) => object) =>
 	(sent: SentRequest): { readonly body: object } =>
 		sent.method === 'PATCH' ? { body: { appointment: changed(sent) } } : { body: { data: [hamisi, withoutNumber] } };
 
-test('people to phone have a number that dials, the reason and no word of the service; without a number their file opens', async () => {
+test('clients to phone have a phone link and the reason, without the service; without a number their file is linked', async () => {
 	mockApi(answered(() => hamisi));
 	await renderAdmin('/admin/appointments?needs=phone');
 	expect(
@@ -49,7 +49,7 @@ test('people to phone have a number that dials, the reason and no word of the se
 	).toBe('/admin/clients/c4');
 });
 
-test('who was told sinks with who said so and when, and comes back', async () => {
+test('a notified client moves to the end with who noted it and when, and back', async () => {
 	const told = { ...hamisi, phoned: { at: '2026-11-10T06:50:00.000Z' }, phonedVersion: 1 };
 	mockApi(answered(({ body }) => (JSON.stringify(body).includes('take_back') ? hamisi : told)));
 	await renderAdmin('/admin/appointments?needs=phone');
@@ -64,16 +64,13 @@ test('who was told sinks with who said so and when, and comes back', async () =>
 test.each([
 	[1, 'No answer at 9:50 AM, tried once', false],
 	[3, 'No answer at 9:50 AM, tried 3 times', true],
-])(
-	'a call that nobody answered %i times is counted, and the third offers the file',
-	async (count, words, offersFile) => {
-		const sent = mockApi(
-			answered(() => ({ ...hamisi, unanswered: { count, at: '2026-11-10T06:50:00.000Z' }, phonedVersion: count })),
-		);
-		await renderAdmin('/admin/appointments?needs=phone');
-		press(/^No answer, try again: Hamisi/);
-		await eventually(() => expect(within(item(/Hamisi/)).getByText(words)).toBeTruthy());
-		expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { what: 'no_answer', version: 1, phonedVersion: 0 } });
-		expect(within(item(/Hamisi/)).queryByRole('link', { name: 'Open the file' }) !== null).toBe(offersFile);
-	},
-);
+])('a call without an answer %i times is counted, and the third offers the file', async (count, words, offersFile) => {
+	const sent = mockApi(
+		answered(() => ({ ...hamisi, unanswered: { count, at: '2026-11-10T06:50:00.000Z' }, phonedVersion: count })),
+	);
+	await renderAdmin('/admin/appointments?needs=phone');
+	press(/^No answer, try again: Hamisi/);
+	await eventually(() => expect(within(item(/Hamisi/)).getByText(words)).toBeTruthy());
+	expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { what: 'no_answer', version: 1, phonedVersion: 0 } });
+	expect(within(item(/Hamisi/)).queryByRole('link', { name: 'Open the file' }) !== null).toBe(offersFile);
+});

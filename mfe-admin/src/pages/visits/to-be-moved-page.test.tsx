@@ -48,7 +48,7 @@ function mockList(change: () => MockResponse, answer: () => ToBeMovedList = list
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 const press = (name: RegExp): boolean => fireEvent.click(row('Samuel Njoroge').getByRole('button', { name }));
 
-test('a row says whom to call, what it was, why, and what is free', async () => {
+test('a row shows the client to call, the old time, the cause, and free times', async () => {
 	mockList(() => undefined);
 	await renderAdmin(AT);
 	expect(screen.getByRole('heading', { name: '1 of 2 done' })).toBeTruthy();
@@ -63,7 +63,7 @@ test('a row says whom to call, what it was, why, and what is free', async () => 
 	expect(row('Daniel Ouma').getByText('Kept at 9:30 AM by Rose')).toBeTruthy();
 });
 
-test('a visit is moved to the time that is chosen, once', async () => {
+test('a visit is moved to the chosen time, once', async () => {
 	const sent = mockList(() => ({ body: { ...samuel } }));
 	await renderAdmin(AT);
 	fireEvent.click(row('Samuel Njoroge').getByRole('radio', { name: /as usual/ }));
@@ -79,14 +79,14 @@ test('a visit is moved to the time that is chosen, once', async () => {
 	});
 });
 
-test('a time that somebody took meanwhile is said at the row', async () => {
+test('a time that was taken meanwhile has an error at the row', async () => {
 	mockList(() => refusalResponse(409, 'slot_taken', { times: [] }));
 	await renderAdmin(AT);
 	press(/^Move/);
 	await eventually(() => expect(row('Samuel Njoroge').getByRole('alert').textContent).toMatch(/taken/));
 });
 
-test('calls are noted, a visit is kept and taken back, on the version that was seen', async () => {
+test('calls are noted, and a visit is kept and reopened, with the version that was seen', async () => {
 	const sent = mockList(() => ({ body: { noteVersion: 1 } }));
 	await renderAdmin(AT);
 	press(/Left a message/);
@@ -109,7 +109,7 @@ test('calls are noted, a visit is kept and taken back, on the version that was s
 	]);
 });
 
-test('what a colleague noted first is said, and the list is read again', async () => {
+test("a colleague's earlier change is reported, and the list is refetched", async () => {
 	const sent = mockList(() => refusalResponse(409, 'changed_meanwhile'));
 	await renderAdmin(AT);
 	press(/^Keep/);
@@ -129,7 +129,7 @@ test('a visit is cancelled for the centre, with a reason', async () => {
 	expect(sent.find(isChange)?.body).toEqual({ reason: 'Ill', version: samuel.version, cancelledFor: 'centre' });
 });
 
-test('an empty list says that nobody has to be moved, and one that failed offers a retry', async () => {
+test('an empty list says that no visit has to be moved, and a failed one offers a retry', async () => {
 	let answer: MockResponse;
 	mockApi(() => answer);
 	await renderAdmin(AT);

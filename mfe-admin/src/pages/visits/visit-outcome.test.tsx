@@ -8,7 +8,7 @@ import { button, oneAnd, press, sentChanges, stopClock, VISIT_PAGE, write } from
 
 stopClock();
 
-describe('what became of a visit', () => {
+describe('the outcome of a visit', () => {
 	test('an outcome can be corrected with a reason within 7 days', async () => {
 		const calls = mockApi(
 			oneAnd(
@@ -28,7 +28,7 @@ describe('what became of a visit', () => {
 		);
 	});
 
-	test('an outcome is taken back to confirmed with a reason, and can then be recorded anew', async () => {
+	test('an outcome is undone with a reason, and can then be recorded again', async () => {
 		let now = aDetail({ status: 'attended', version: 3 });
 		const calls = mockApi(
 			oneAnd(
@@ -50,7 +50,7 @@ describe('what became of a visit', () => {
 		});
 	});
 
-	test('arrived and in session are noted at the top of the page, on what was seen', async () => {
+	test('arrived and in session are noted at the top of the page, with the version that was seen', async () => {
 		let now = aDetail();
 		const calls = mockApi(
 			oneAnd(
@@ -76,7 +76,7 @@ describe('what became of a visit', () => {
 		expect(sentChanges(calls)[0]?.url.pathname).toBe('/api/admin/appointments/a1/progress');
 	});
 
-	test('an arrival that somebody else changed meanwhile says so', async () => {
+	test('an arrival that a colleague changed meanwhile shows a message', async () => {
 		mockApi(
 			oneAnd(
 				() => ({ body: aDetail() }),

@@ -59,7 +59,7 @@ const taken: StaffWaitingEntry = {
 const isChange = ({ method }: SentRequest): boolean => method !== 'GET';
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
-test('staff see who waits, in order, what is kept and that somebody has to be phoned, and who took a time', async () => {
+test('staff see the entries in order, held times with calls to make, and who accepted a time', async () => {
 	mockApi(() => ({ body: { data: [waits, kept], ended: [taken] } }));
 	await renderAdmin('/admin/waiting-list');
 	expect(await screen.findByText('2 people wait, the first who asked on top. 1 time is kept just now.')).toBeTruthy();
@@ -69,7 +69,7 @@ test('staff see who waits, in order, what is kept and that somebody has to be ph
 	expect(screen.getByText(/Took a time/)).toBeTruthy();
 });
 
-test('staff take a time for a client who says yes on the phone', async () => {
+test('staff accept a time for a client on the phone', async () => {
 	const sent = mockApi((request) => (isChange(request) ? { body: taken } : { body: { data: [kept], ended: [] } }));
 	await renderAdmin('/admin/waiting-list');
 	fireEvent.click(await screen.findByRole('button', { name: /They take 10:30 AM/ }));
@@ -80,13 +80,13 @@ test('staff take a time for a client who says yes on the phone', async () => {
 	);
 });
 
-test('an empty list says so, and where one asks', async () => {
+test('an empty waiting list says so, and where entries are added', async () => {
 	mockApi(() => ({ body: { data: [], ended: [] } }));
 	await renderAdmin('/admin/waiting-list');
 	expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeTruthy();
 });
 
-test('the menu counts, and the dashboard asks to phone, whom no message reached', async () => {
+test('clients whom no message reached are counted in the menu, and listed on the dashboard to phone', async () => {
 	mockApi(() => undefined);
 	const fetch = globalThis.fetch;
 	globalThis.fetch = async (input, init) =>
@@ -105,7 +105,7 @@ const services = [
 	{ id: 'stress-management', title: 'Stress Management' },
 	{ id: 'family-therapy', title: 'Family Therapy' },
 ];
-/** A list that `entries` answers anew each time, and what a change is answered. */
+/** Mocks the list with `entries`, evaluated each time, and the response to a change. */
 const withList = (entries: () => readonly StaffWaitingEntry[], change: () => MockResponse) =>
 	mockApi((request) => {
 		const { pathname } = request.url;
@@ -122,7 +122,7 @@ const choose = (label: RegExp, value: string) => fireEvent.change(screen.getByLa
 const changes = (sent: readonly SentRequest[]) =>
 	sent.filter(isChange).map(({ method, url, body }) => [method, url.pathname, body]);
 
-test('staff change in its place what somebody waits for, the service too, on the version they saw', async () => {
+test('an entry is changed in place, the service too, with the version that was seen', async () => {
 	const sent = withList(
 		() => [waits],
 		() => ({ body: { ...waits, version: 2 } }),
@@ -148,7 +148,7 @@ test('staff change in its place what somebody waits for, the service too, on the
 	await eventually(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
 });
 
-test('where it changed meanwhile staff read what it says now, and keep what they chose', async () => {
+test('a conflict of an entry shows the current version, and preserves the input', async () => {
 	let now = waits;
 	const sent = withList(
 		() => [now],
@@ -167,7 +167,7 @@ test('where it changed meanwhile staff read what it says now, and keep what they
 	await eventually(() => expect(changes(sent).at(-1)?.[2]).toMatchObject({ part: 'any', version: 2 }));
 });
 
-test('what staff chose and did not save is back when they open it again', async () => {
+test('unsaved input of an entry is restored when it is opened again', async () => {
 	withList(
 		() => [waits],
 		() => undefined,
@@ -181,7 +181,7 @@ test('what staff chose and did not save is back when they open it again', async 
 	expect(screen.getByLabelText<HTMLSelectElement>(/^Part of the day/).value).toBe('any');
 });
 
-test('while a time is kept there is an answer to give, and nothing to change', async () => {
+test('an entry with a held time asks for the answer, and cannot be changed', async () => {
 	withList(
 		() => [kept],
 		() => undefined,
@@ -191,7 +191,7 @@ test('while a time is kept there is an answer to give, and nothing to change', a
 	expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
-test('somebody new who phones is put on the list from its page: their record is made, and the wish asked for', async () => {
+test('a new caller is added on the page of the waiting list: their record is created, then the entry', async () => {
 	const calls = mockApi(({ method, url }) => {
 		if (method === 'POST') return { status: 201, body: { ...aClientFile().client, id: 'c1' } };
 		if (url.pathname === '/api/admin/waiting-list') return { body: { data: [], ended: [] } };

@@ -12,7 +12,7 @@ import { newPersonIn } from '../../lib/clients/client-search-words.ts';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** `/admin/waiting-list`; with `?client=<id>` it begins with the form that puts this client on it. */
+/** `/admin/waiting-list`; `?client=<id>` opens the form that adds this client. */
 export function WaitingListPage(): ReactNode {
 	usePage({ title: 'Waiting list' });
 	const now = useNow();

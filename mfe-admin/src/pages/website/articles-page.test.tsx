@@ -14,7 +14,7 @@ const rows = [
 ];
 const rowOf = (title: string) => within(screen.getByRole('row', { name: new RegExp(title) }));
 
-test('the list says which drafts are scheduled and for when, and which missed their time', async () => {
+test('the list shows which drafts are scheduled and for when, and which missed their time', async () => {
 	mockApi(() => ({ body: { data: rows } }));
 	await renderAdmin('/admin/blogs');
 	expect(rowOf('On Friday').getByText('Scheduled')).toBeTruthy();
@@ -24,7 +24,7 @@ test('the list says which drafts are scheduled and for when, and which missed th
 	expect(rowOf('Begun').getByText('Draft')).toBeTruthy();
 });
 
-test('whoever has gone elsewhere before a new article is begun is not called back to it', async () => {
+test('a new article does not open after staff have navigated elsewhere', async () => {
 	let begun: () => void = () => undefined;
 	mockApi(async ({ method, url }) => {
 		if (method === 'POST') await new Promise<void>((resolve) => (begun = resolve));
@@ -40,7 +40,7 @@ test('whoever has gone elsewhere before a new article is begun is not called bac
 	expect(address()).toBe('/admin/newsletter-issues');
 });
 
-test('whoever waits for a new article is led to it', async () => {
+test('a new article opens once it is created', async () => {
 	mockApi(({ method, url }) => ({
 		body: method === 'POST' || url.pathname.endsWith('/a-1') ? aDraft : { data: rows },
 	}));

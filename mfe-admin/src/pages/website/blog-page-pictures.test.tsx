@@ -7,7 +7,7 @@ import { aDraft } from '../../testing/sample-content.ts';
 const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
 const WITH_WORDS = `<img src="${UPLOAD}" alt="A tree" width="1200" height="800">`;
 
-/** jsdom draws nothing and measures nothing: the picture comes out of the canvas as these bytes, and words have no place. */
+/** jsdom has no canvas and no layout: the canvas yields these bytes, and text has no position. */
 beforeAll(() => {
 	Object.assign(globalThis, { createImageBitmap: async () => ({ width: 2400, height: 1600, close: () => undefined }) });
 	Range.prototype.getClientRects = () => [] as never;
@@ -17,7 +17,7 @@ beforeAll(() => {
 		done(Object.assign(new Blob(['drawn'], { type: 'image/webp' }), { arrayBuffer: async () => new ArrayBuffer(3) }));
 });
 
-/** Opens the editor over a text. */
+/** Opens the editor with a text. */
 async function show(content = aDraft.content): Promise<SentRequest[]> {
 	const sent = mockApi(({ method, url, body }) => {
 		if (url.pathname === '/api/admin/covers') return { body: { imageUrl: UPLOAD, width: 1200, height: 800 } };
@@ -41,19 +41,20 @@ async function choosePicture(): Promise<void> {
 const describeAs = (words: string): boolean =>
 	fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: words } });
 
-test('a picture is put into the text with its words and its sides, and saved with it', async () => {
+test('a picture is inserted with its text alternative and its sides, and saved with them', async () => {
 	const sent = await show();
 	await choosePicture();
 	describeAs('A tree');
 	press('Insert the picture');
 	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(WITH_WORDS) }));
-	// Behind the words, none of them parted, with a line to go on with; and not selected, or what is typed next would replace it.
+	// After the block, which is not split, with a paragraph to continue in; and not selected, or further input would
+	// replace it.
 	expect(saved(sent)).toMatchObject({ content: `<p>Begin with one breath.</p>${WITH_WORDS}<p></p>` });
 	expect(document.querySelector('.ProseMirror-selectednode')).toBeNull();
 	expect(screen.queryByLabelText('What the picture shows')).toBeNull();
 });
 
-test('a picture is not put in before somebody said what it shows, or that it is decoration', async () => {
+test('a picture is inserted only with a text alternative, or as decoration', async () => {
 	const sent = await show();
 	await choosePicture();
 	press('Insert the picture');
@@ -65,7 +66,7 @@ test('a picture is not put in before somebody said what it shows, or that it is 
 	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(bare) }));
 });
 
-test('Enter in its words puts the picture in, and publishes nothing', async () => {
+test('Enter in the text alternative inserts the picture, and publishes nothing', async () => {
 	const sent = await show();
 	await choosePicture();
 	describeAs('A tree');
@@ -74,7 +75,7 @@ test('Enter in its words puts the picture in, and publishes nothing', async () =
 	expect(sent.some(({ url }) => url.pathname.endsWith('/publication'))).toBe(false);
 });
 
-test('a picture of another site that is pasted is left out, and whoever pasted is told', async () => {
+test('a pasted picture of another site is dropped, with a message', async () => {
 	await show();
 	const html = '<p>From Word</p><img src="file:///C:/Temp/image001.png">';
 	fireEvent.paste(screen.getByLabelText('Article text'), {
@@ -85,7 +86,7 @@ test('a picture of another site that is pasted is left out, and whoever pasted i
 	expect(screen.getByLabelText('Article text').querySelector('img')).toBeNull();
 });
 
-test('what the server refuses of the pictures is said beside the buttons, and nothing typed is lost', async () => {
+test('a refusal of the pictures is shown beside the buttons, and the input is preserved', async () => {
 	const errors = [{ field: 'content', message: 'Please use at most 20 pictures' }];
 	mockApi(({ method }) =>
 		method === 'PATCH' ? (problem(400, 'invalid_request', { errors }) as MockResponse) : { body: aDraft },

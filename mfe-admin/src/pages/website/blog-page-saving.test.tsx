@@ -18,7 +18,7 @@ test('the editor saves after a pause, naming the version that was read', async (
 	expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Smaller habits', version: 3 } });
 });
 
-test('a field that cannot be saved says so beside it, by itself', async () => {
+test('an invalid field has an error beside it, at once', async () => {
 	const sent = await openEditor(saves);
 	type('Title', 'Lost \ufffd habits');
 	type('Author', 'x'.repeat(101));
@@ -44,7 +44,7 @@ test('a field that the server refused is named', async () => {
 	await eventually(() => expect(status()).toBe('Not saved. Cover: Choose a cover that is still there.'));
 });
 
-describe('when a colleague saved meanwhile', () => {
+describe('a version conflict of an article', () => {
 	const theirs = { ...aDraft, title: 'Their title', version: 9 };
 	const refusalResponse = problem(409, 'changed_meanwhile', {
 		current: { status: 'draft', version: 9 },
@@ -95,7 +95,7 @@ test('a draft that could not be sent stays, and can be saved later', async () =>
 	expect(writes(sent)).toHaveLength(2);
 });
 
-describe('what could not be saved before the page ended', () => {
+describe('input that could not be saved before the page ended', () => {
 	const ends = (): MockResponse => problem(401, 'unauthorized') as MockResponse;
 	const KEY = 'tulia.draft.article:a-1';
 	async function writeUntilSessionEnds(): Promise<void> {
@@ -106,7 +106,7 @@ describe('what could not be saved before the page ended', () => {
 		cleanup();
 	}
 
-	test('is back when the article is opened again, is saved by itself, and is then kept no more', async () => {
+	test('unsaved input is restored when the article is opened again, saved automatically, and then deleted', async () => {
 		await writeUntilSessionEnds();
 		const sent = await openEditor(saves);
 		expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Typed too late');
@@ -116,7 +116,7 @@ describe('what could not be saved before the page ended', () => {
 		expect(sessionStorage.getItem(KEY)).toBeNull();
 	});
 
-	test('stands beside what a colleague saved meanwhile, and nothing is sent before somebody chooses', async () => {
+	test("unsaved input is shown beside a colleague's version, and nothing is sent before a choice", async () => {
 		await writeUntilSessionEnds();
 		const sent = await openEditor(saves, { ...aDraft, title: 'Their title', version: 9 });
 		expect(screen.getByText('Somebody else saved changes while you were writing.')).toBeTruthy();
@@ -129,13 +129,13 @@ describe('what could not be saved before the page ended', () => {
 	});
 });
 
-describe('going to another page of the site', () => {
+describe('navigation from the editor', () => {
 	const dispatchBeforeUnload = (): boolean =>
 		fireEvent.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: /^Inbox/ }));
 	const isAway = (): void => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toBeTruthy();
 	const inbox: MockResponse = { body: { data: [] } };
 
-	test('leaving the editor saves what was just typed, and asks nothing', async () => {
+	test('leaving the editor saves pending input without a question', async () => {
 		const sent = await openEditor((call) => (call.method === 'PATCH' ? saves(call) : inbox));
 		type('Title', 'Typed and gone');
 		dispatchBeforeUnload();
@@ -144,7 +144,7 @@ describe('going to another page of the site', () => {
 		expect(writes(sent)[0]).toMatchObject({ method: 'PATCH', body: { title: 'Typed and gone', version: 3 } });
 	});
 
-	test('leaving the editor asks where saving fails, and staying keeps every word', async () => {
+	test('leaving the editor asks if saving fails, and staying preserves all input', async () => {
 		await openEditor(({ method }) => (method === 'PATCH' ? undefined : inbox));
 		type('Title', 'Kept');
 		dispatchBeforeUnload();

@@ -16,7 +16,7 @@ const second = {
 	words: 1204,
 };
 
-/** Opens the editor; `listed` are the earlier versions as they are by then. */
+/** Opens the editor; `listed` returns the current earlier versions. */
 async function show(listed: () => readonly object[] | undefined): Promise<SentRequest[]> {
 	const sent = mockApi(({ method, url, body }) => {
 		if (method === 'PATCH') return { body: { ...aDraft, ...(body as object), version: 4 } };
@@ -32,7 +32,7 @@ const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRo
 const rows = (): readonly string[] =>
 	screen.getAllByRole('link', { name: /^(?:Sun|Mon) / }).map((link) => link.closest('li')?.textContent ?? '');
 
-test('earlier versions are asked for once somebody wants them, and listed the newest first with who and when', async () => {
+test('earlier versions are loaded on request, and listed newest first with author and time', async () => {
 	const sent = await show(() => [second, first]);
 	expect(sent.map(({ url }) => url.pathname)).not.toContain(LIST);
 	press('Show earlier versions');
@@ -48,7 +48,7 @@ test('earlier versions are asked for once somebody wants them, and listed the ne
 	expect(screen.queryByRole('link', { name: 'Mon 2 Nov, 4:05 PM' })).toBeNull();
 });
 
-test('what a save replaced is listed at once', async () => {
+test('a replaced version is listed at once', async () => {
 	let listed = [first];
 	await show(() => listed);
 	press('Show earlier versions');
@@ -58,7 +58,7 @@ test('what a save replaced is listed at once', async () => {
 	await eventually(() => expect(rows()).toHaveLength(2));
 });
 
-test('where nothing was saved over, and where nothing comes, it says so', async () => {
+test('an article without earlier versions, and a failed list, say so', async () => {
 	let listed: readonly object[] | undefined;
 	await show(() => listed);
 	press('Show earlier versions');
@@ -69,7 +69,7 @@ test('where nothing was saved over, and where nothing comes, it says so', async 
 	expect(await screen.findByText('There is none yet: nothing was saved over.')).toBeTruthy();
 });
 
-test('looking at an earlier version saves first what is typed', async () => {
+test('opening an earlier version first saves the input', async () => {
 	const sent = await show(() => [first]);
 	press('Show earlier versions');
 	const list = within(await screen.findByRole('list', { name: 'Earlier versions' }));

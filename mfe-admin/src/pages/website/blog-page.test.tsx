@@ -17,7 +17,7 @@ test('the editor opens with the draft, and sends nothing by itself', async () =>
 	expect(writes(sent)).toEqual([]);
 });
 
-test('an article that was stored with characters nobody sees is no change of whoever opens it', async () => {
+test('an article stored with invisible characters is not saved by opening it', async () => {
 	const sent = await openEditor(saves, { ...aDraft, title: 'Small\u200b habits', content: '<p>Begin\u202e.</p>' });
 	expect(status()).toBe('All changes are saved');
 	expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -39,7 +39,7 @@ test('publishing saves first, then publishes exactly what was saved', async () =
 	expect(writes(sent)[1]).toMatchObject({ body: { version: 4 } });
 });
 
-test('a field that is missing at publication says so', async () => {
+test('a field that is missing at publication has an error', async () => {
 	const errors = [{ field: 'content', message: 'Write the article' }];
 	await openEditor(() => problem(400, 'invalid_request', { errors }) as MockResponse);
 	press(/^Publish/);
@@ -47,7 +47,7 @@ test('a field that is missing at publication says so', async () => {
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
 });
 
-test('what is missing before publishing is told, and no longer once it is written', async () => {
+test('what is missing before publishing is listed until it is written', async () => {
 	await openEditor(saves, { ...aDraft, snippet: '' });
 	const list = within(await screen.findByRole('region', { name: 'Before you publish' }));
 	await eventually(() => expect(list.getByText('Write a sentence or two for the card')).toBeTruthy());
@@ -57,12 +57,12 @@ test('what is missing before publishing is told, and no longer once it is writte
 	expect(list.queryByText('Write a sentence or two for the card')).toBeNull();
 });
 
-describe('publishing later', () => {
+describe('scheduling an article', () => {
 	const at = '2026-12-01T06:30:00.000Z';
 	const scheduled = { ...aDraft, version: 4, schedule: { at, isMissed: false } };
 	const choose = (value: string): boolean => type('Day and time in Nairobi', value);
 
-	test('a time is chosen as it is in Nairobi, for exactly what was saved, and can be taken back', async () => {
+	test("a time is chosen in Nairobi's zone, for exactly what was saved, and can be cancelled", async () => {
 		const sent = await openEditor(({ method }) => ({
 			body: method === 'DELETE' ? { ...aDraft, version: 5 } : scheduled,
 		}));
@@ -78,7 +78,7 @@ describe('publishing later', () => {
 		]);
 	});
 
-	test('Enter in its field chooses the time, and publishes nothing', async () => {
+	test('Enter in the time field schedules the article, and publishes nothing', async () => {
 		const sent = await openEditor(() => ({ body: scheduled }));
 		choose('2026-12-01T09:30');
 		fireEvent.keyDown(screen.getByLabelText('Day and time in Nairobi'), { key: 'Enter' });
@@ -89,7 +89,7 @@ describe('publishing later', () => {
 	test.each([
 		['at', 'Choose a time that is still to come', 'Choose a time that is still to come'],
 		['snippet', 'Write a sentence', 'Not scheduled: some parts are still missing. “Before you publish” says which.'],
-	])('a refusal of %s says what to do, and the time stays typed', async (field, message, said) => {
+	])('scheduling that is refused with %s says what to do, and preserves the time', async (field, message, said) => {
 		await openEditor(() => problem(400, 'invalid_request', { errors: [{ field, message }] }) as MockResponse);
 		choose('2026-12-01T09:30');
 		press(/^Schedule/);
@@ -97,26 +97,26 @@ describe('publishing later', () => {
 		expect(screen.getByLabelText('Day and time in Nairobi')).toHaveProperty('value', '2026-12-01T09:30');
 	});
 
-	test('without a time nothing is sent', async () => {
+	test('scheduling without a time sends nothing', async () => {
 		const sent = await openEditor(() => undefined);
 		press(/^Schedule/);
 		await eventually(() => expect(screen.getByText('Choose a day and a time')).toBeTruthy());
 		expect(writes(sent)).toEqual([]);
 	});
 
-	test('an article that missed its time says so', async () => {
+	test('an article that missed its scheduled time says so', async () => {
 		await openEditor(saves, { ...aDraft, schedule: { at: '2026-11-01T06:30:00.000Z', isMissed: true } });
 		expect(screen.getByText('It is not on the site.')).toBeTruthy();
 		expect(screen.getByText(/on Sun 1 Nov, 9:30 AM, and parts were missing/)).toBeTruthy();
 	});
 
-	test('one that is on the site has no time to choose', async () => {
+	test('a published article cannot be scheduled', async () => {
 		await openEditor(saves, { ...aDraft, state: 'published' });
 		expect(screen.queryByLabelText('Day and time in Nairobi')).toBeNull();
 	});
 });
 
-test('the preview shows the words of the form as an article', async () => {
+test('the preview shows the values of the form as an article', async () => {
 	await openEditor(saves);
 	type('Title', 'A title to look at');
 	press(/^Preview/);
@@ -125,7 +125,7 @@ test('the preview shows the words of the form as an article', async () => {
 	await eventually(() => expect(within(preview).getByText('Begin with one breath.')).toBeTruthy());
 });
 
-test('a draft is deleted at the second press only', async () => {
+test('a draft is deleted only at the second tap', async () => {
 	const sent = await openEditor(({ method }) => (method === 'DELETE' ? { body: null } : { body: { data: [] } }));
 	press(/^Delete this draft/);
 	expect(writes(sent)).toEqual([]);

@@ -26,7 +26,7 @@ const revision: ArticleRevision = {
 };
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the version. `answer` stands in for whatever else is asked for. */
+/** Opens the version. `answer` mocks all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
 	{ before = revision, now = () => aDraft } = {},
@@ -42,7 +42,7 @@ async function show(
 const restore = async (): Promise<boolean> =>
 	fireEvent.click(await screen.findByRole('button', { name: /^Restore this version/ }));
 
-test('a version is shown as it was, by whom and when in Nairobi, with what changed since', async () => {
+test('a version is shown in full, with author and time in Nairobi, and the changes since', async () => {
 	await show();
 	await eventually(() =>
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('As it was on Sun 1 Nov, 10:30 AM'),
@@ -55,7 +55,7 @@ test('a version is shown as it was, by whom and when in Nairobi, with what chang
 	expect(screen.queryByText('Title')).toBeNull();
 });
 
-test('nothing in the text of a version runs, whatever was stored', async () => {
+test('a script in a stored version does not run', async () => {
 	const content = '<p>Go.</p><img src="https://elsewhere.example/a.png" onerror="alert(1)"><script>alert(1)</script>';
 	await show(undefined, { before: { ...revision, content } });
 	const then = await screen.findByRole('article', { name: 'As it was' });
@@ -63,7 +63,7 @@ test('nothing in the text of a version runs, whatever was stored', async () => {
 	expect(document.querySelector('main script, main img[onerror], main img[src^="https:"]')).toBeNull();
 });
 
-test('restoring names the version that was read, and leads back to the article', async () => {
+test('restoring names the version that was read, and returns to the article', async () => {
 	const restored = { ...aDraft, content: revision.content, version: 4 };
 	let isRestored = false;
 	const { sent, address } = await show(
@@ -81,7 +81,7 @@ test('restoring names the version that was read, and leads back to the article',
 	]);
 });
 
-test('when a colleague saved meanwhile nothing is restored, and theirs is what it is compared with', async () => {
+test("restoring after a colleague's save is refused, and compares with the colleague's version", async () => {
 	let now = aDraft;
 	const { sent } = await show(
 		() => {
@@ -98,31 +98,31 @@ test('when a colleague saved meanwhile nothing is restored, and theirs is what i
 	expect(writes(sent)[1]).toMatchObject({ body: { version: 9 } });
 });
 
-test('without an answer it says what to do, and can be tried again', async () => {
+test('restoring without a response says what to do, and can be retried', async () => {
 	await show();
 	await restore();
 	expect((await screen.findByRole('alert')).textContent).toBe('Not restored. Check your connection and try again.');
 	expect(screen.getByRole('button', { name: /^Restore this version/ })).toHaveProperty('disabled', false);
 });
 
-test('of an article on the site it says that the site waits for somebody to publish', async () => {
+test('restoring a published article says that the site changes only when it is published', async () => {
 	await show(undefined, { now: () => ({ ...aDraft, state: 'published' }) });
 	expect(await screen.findByText(/The site stays as it is until you publish it/)).toBeTruthy();
 });
 
-test('a version that reads as the article does has nothing to restore', async () => {
+test('a version equal to the article cannot be restored', async () => {
 	await show(undefined, { before: { ...revision, content: aDraft.content } });
 	expect(await screen.findByText('Nothing. The article reads like this now.')).toBeTruthy();
 	expect(screen.queryByRole('button', { name: /^Restore this version/ })).toBeNull();
 });
 
-test('a version that is no longer kept is a page that is not there', async () => {
+test('a deleted version shows the not-found page', async () => {
 	mockApi(({ url }) => (url.pathname === ARTICLE ? { body: aDraft } : (problem(404, 'not_found') as MockResponse)));
 	await renderAdmin('/admin/blogs/a-1/versions/2');
 	expect(await screen.findByText('Nothing here')).toBeTruthy();
 });
 
-test('where nothing comes the page says so, and asks again', async () => {
+test('a version that failed to load offers a retry', async () => {
 	let isBack = false;
 	mockApi(({ url }) => (isBack ? { body: url.pathname === REVISION ? revision : aDraft } : undefined));
 	await renderAdmin('/admin/blogs/a-1/versions/2');

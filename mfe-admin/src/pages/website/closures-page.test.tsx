@@ -25,7 +25,7 @@ const type = (name: string | RegExp, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-test('whoever is booked on a day is listed before it is closed, and named as seen', async () => {
+test('the visits of a day are listed before it is closed, and sent as seen', async () => {
 	const sent = mockApi(withChange(() => ({ status: 201, body: { ...calendar.data[0], date: DAY } })));
 	await renderAdmin(AT);
 	type('First day', DAY);
@@ -36,7 +36,7 @@ test('whoever is booked on a day is listed before it is closed, and named as see
 	expect(changes(sent)[0]?.body).toEqual({ date: DAY, kind: 'closed', reason: 'Staff training', seen: ['a1'] });
 });
 
-test('hours of several days are closed, and those booked in these hours are asked for', async () => {
+test('hours of several days are closed, and the visits in these hours are requested', async () => {
 	const sent = mockApi(withChange(() => ({ status: 201, body: { ...calendar.data[0], date: DAY } })));
 	await renderAdmin(AT);
 	type('First day', DAY);
@@ -54,7 +54,7 @@ test('hours of several days are closed, and those booked in these hours are aske
 	expect(changes(sent)[0]?.body).toMatchObject({ date: DAY, lastDate: '2026-11-12', hours, seen: ['a1'] });
 });
 
-test('somebody who booked meanwhile stops the closure, is listed, and what was typed stays', async () => {
+test('a visit booked meanwhile prevents the closure, is listed, and the input is preserved', async () => {
 	let affected = [daniel].slice(1);
 	const sent = mockApi((call) =>
 		withChange(() => {
@@ -86,7 +86,7 @@ test('a closure is deleted only after a confirmation', async () => {
 	await eventually(() => expect(changes(sent)[0]?.url.pathname).toBe('/api/admin/closures/2026-12-24/c1'));
 });
 
-test('a public holiday is opened, and a refusal is said at its row', async () => {
+test('a public holiday is opened, and a refusal has an error at its row', async () => {
 	const sent = mockApi(withChange(() => undefined));
 	await renderAdmin(AT);
 	await eventually(() => press('Open on this day: Fri 25 Dec, Christmas Day'));

@@ -58,7 +58,7 @@ test('FAQs are listed by category, in the order of the site', async () => {
 	expect(screen.getByRole('list', { name: 'Privacy' })).toBeTruthy();
 });
 
-test('a FAQ that moves up swaps places with the one above, each at the version that was read', async () => {
+test('an FAQ that moves up swaps positions with the one above, each with the version that was read', async () => {
 	const sent = await show(saved);
 	await screen.findByRole('list', { name: 'General' });
 	press(/^Move up: When are you open/);
@@ -78,7 +78,7 @@ test('a FAQ that moves up swaps places with the one above, each at the version t
 	expect(screen.getByRole('button', { name: /^Move up: Is there parking/ })).toHaveProperty('disabled', true);
 });
 
-test('a new FAQ goes to the end of its category, and says what is missing first', async () => {
+test('a new FAQ goes to the end of its category, and shows what is missing first', async () => {
 	const sent = await show(saved);
 	await screen.findByRole('list', { name: 'General' });
 	press(/^New FAQ/);
@@ -98,7 +98,7 @@ test('a new FAQ goes to the end of its category, and says what is missing first'
 	await eventually(() => expect(screen.getByRole('list', { name: 'General' })).toBeTruthy());
 });
 
-test('a version conflict of a FAQ shows both versions, and what was typed stays', async () => {
+test('a version conflict of an FAQ shows both versions, and the input is preserved', async () => {
 	let current = parking;
 	const refusalResponse = problem(409, 'changed_meanwhile', {
 		current: { status: 'published', version: 2 },
@@ -133,7 +133,7 @@ test('a fifth FAQ for the contact page is refused beside its checkbox', async ()
 	expect(screen.getByLabelText('Show it on the contact page too')).toHaveProperty('checked', true);
 });
 
-test('a FAQ is deleted only after a confirmation', async () => {
+test('an FAQ is deleted only after a confirmation', async () => {
 	const sent = await show(() => ({ body: null }));
 	await screen.findByRole('list', { name: 'Privacy' });
 	press(/^Delete: Who reads/);
@@ -144,7 +144,7 @@ test('a FAQ is deleted only after a confirmation', async () => {
 	);
 });
 
-test('a question and its answer become a FAQ, begun with their words', async () => {
+test('a question and its answer start a new FAQ', async () => {
 	await show(saved, '/admin/faqs?view=questions&state=answered&open=q1');
 	fireEvent.click(await screen.findByRole('link', { name: 'Publish as FAQ' }));
 	await eventually(() =>
@@ -152,7 +152,7 @@ test('a question and its answer become a FAQ, begun with their words', async () 
 	);
 	expect(screen.getByLabelText('Answer')).toHaveProperty('value', 'Yes, there is a waiting room.');
 	fireEvent.change(screen.getByLabelText('Answer'), { target: { value: 'Yes. There is tea.' } });
-	// What a visitor asked may say something of their health: nothing of it lies in the browser.
+	// A visitor's question may concern health, so nothing of it is in the browser's storage.
 	expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/mother|tea/);
 	expect(JSON.stringify({ ...sessionStorage })).toContain('tulia.draft.faq-from:q1');
 	press(/^Cancel/);

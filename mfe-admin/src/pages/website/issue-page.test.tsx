@@ -22,7 +22,7 @@ const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the issue. `answer` stands in for every other call. */
+/** Opens the issue. `answer` mocks all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
 	issue: object = draft,
@@ -40,7 +40,7 @@ const editor = () => eventually(() => expect(screen.getByLabelText('Text of the 
 const saves = ({ method, body }: SentRequest): MockResponse | undefined =>
 	method === 'PATCH' ? { body: { ...draft, ...(body as object), version: 4 } } : undefined;
 
-test('a draft is saved with the version that was read, and can be sent once it is', async () => {
+test('a draft is saved with the version that was read, and can be sent afterwards', async () => {
 	const sent = await show(saves);
 	await editor();
 	expect(screen.getByLabelText('Text of the issue').textContent).toBe('Sit down.');
@@ -57,7 +57,7 @@ test('a draft is saved with the version that was read, and can be sent once it i
 	]);
 });
 
-test('it is sent after a second yes, which says how many people get it, and then shows how far it is', async () => {
+test('an issue is sent after a confirmation with the number of subscribers, and then shows its progress', async () => {
 	const sent = await show(({ method }) =>
 		method === 'POST' ? { body: { ...draft, state: 'sending', version: 4, progress } } : undefined,
 	);
@@ -72,7 +72,7 @@ test('it is sent after a second yes, which says how many people get it, and then
 	expect(screen.queryByRole('button', { name: /^Save draft/ })).toBeNull();
 });
 
-test('who keeps it as a draft has sent nothing', async () => {
+test('an issue is not sent when the confirmation is declined', async () => {
 	const sent = await show();
 	await editor();
 	press('Send to subscribers');
@@ -82,7 +82,7 @@ test('who keeps it as a draft has sent nothing', async () => {
 	expect(writes(sent)).toEqual([]);
 });
 
-test('an issue that lacks its words is not sent, and says which', async () => {
+test('an issue with missing fields is not sent, and lists them', async () => {
 	const errors = [{ field: 'content', message: 'Write the newsletter' }];
 	await show(({ method }) =>
 		method === 'POST' ? (problem(400, 'invalid_request', { errors }) as MockResponse) : undefined,
@@ -94,7 +94,7 @@ test('an issue that lacks its words is not sent, and says which', async () => {
 	await eventually(() => expect(screen.getByRole('alert').textContent).toContain('Write the newsletter'));
 });
 
-test('a test goes to the own address, and says so', async () => {
+test('a test email is sent to the own address, with a message', async () => {
 	const sent = await show(({ method }) =>
 		method === 'POST' ? { status: 202, body: { status: 'received' } } : undefined,
 	);
@@ -104,7 +104,7 @@ test('a test goes to the own address, and says so', async () => {
 	expect(writes(sent).map(({ url }) => url.pathname)).toEqual(['/api/admin/newsletter-issues/i-1/test']);
 });
 
-test('somebody else saved meanwhile: both versions are shown, and nothing is lost', async () => {
+test("a conflict with a colleague's save shows both versions, and nothing is lost", async () => {
 	const theirs = { ...draft, subject: 'Theirs', version: 4 };
 	let isRefused = false;
 	const sent = await show(({ method, body }) => {
@@ -124,7 +124,7 @@ test('somebody else saved meanwhile: both versions are shown, and nothing is los
 	expect(writes(sent)[1]).toMatchObject({ body: { subject: 'Mine', version: 4 } });
 });
 
-test('somebody else sent it meanwhile: what was typed is still there', async () => {
+test('an issue that a colleague sent meanwhile preserves the input', async () => {
 	await show(({ method }) =>
 		method === 'PATCH'
 			? (problem(409, 'changed_meanwhile', { current: { status: 'sending', version: 4 } }) as MockResponse)
@@ -137,7 +137,7 @@ test('somebody else sent it meanwhile: what was typed is still there', async () 
 	expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Mine');
 });
 
-test('what was typed and not saved is back when the draft is opened again in this tab', async () => {
+test('unsaved input is restored when the draft is opened again in this tab', async () => {
 	await show();
 	await editor();
 	type('Subject', 'Half a thought');
@@ -149,7 +149,7 @@ test('what was typed and not saved is back when the draft is opened again in thi
 	expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Half a thought');
 });
 
-test('an issue that is being sent is stopped after a second yes', async () => {
+test('an issue that is being sent is stopped after a confirmation', async () => {
 	const sent = await show(
 		({ method }) => (method === 'DELETE' ? { body: { ...draft, state: 'stopped', version: 5, progress } } : undefined),
 		{ ...draft, state: 'sending', version: 4, progress },

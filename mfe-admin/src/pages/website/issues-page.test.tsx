@@ -29,7 +29,7 @@ async function show(): Promise<readonly SentRequest[]> {
 }
 const begun = (sent: readonly SentRequest[]) => sent.find(({ method }) => method === 'POST')?.body;
 
-test('each issue says its state and how many have it', async () => {
+test('each issue shows its state and the number of recipients', async () => {
 	await show();
 	expect(screen.getByText('200 of 214')).toBeTruthy();
 	expect(screen.getByText('Sending')).toBeTruthy();
@@ -37,13 +37,13 @@ test('each issue says its state and how many have it', async () => {
 	expect(screen.getByRole('link', { name: 'Without a subject' })).toBeTruthy();
 });
 
-test('an issue begins empty', async () => {
+test('a new issue is empty', async () => {
 	const sent = await show();
 	fireEvent.click(screen.getByRole('button', { name: /^New issue/ }));
 	await eventually(() => expect(begun(sent)).toEqual({ subject: '', preview: '', content: '' }));
 });
 
-test('an issue begins with an article: its title, what its card says, and the way to it', async () => {
+test('an issue from an article has its title, snippet and link', async () => {
 	const sent = await show();
 	await eventually(() => expect(screen.getByRole('option', { name: 'Sleep & rest' })).toBeTruthy());
 	fireEvent.change(screen.getByLabelText('Begin from'), { target: { value: 'a-1' } });

@@ -40,7 +40,7 @@ async function show(pageAfter: (sent: SentRequest) => MockResponse): Promise<voi
 	await eventually(() => expect(screen.getByText('amina@example.com')).toBeTruthy());
 }
 
-test('the export holds every subscriber of every page, each with a link, and no formula', async () => {
+test('the export contains every subscriber of every page, each with a link, and no formula', async () => {
 	await show(() => ({ body: second }));
 	fireEvent.click(screen.getByRole('button', { name: /^Export as CSV/ }));
 	await eventually(() => expect(file).toBeTruthy());
@@ -52,7 +52,7 @@ test('the export holds every subscriber of every page, each with a link, and no 
 	expect(names[0]).toMatch(/^subscribers-active-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('an export that stops before its end saves no file', async () => {
+test('an incomplete export saves no file', async () => {
 	await show(() => undefined);
 	const button = screen.getByRole('button', { name: /^Export as CSV/ });
 	fireEvent.click(button);

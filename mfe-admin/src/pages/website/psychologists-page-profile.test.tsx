@@ -19,7 +19,7 @@ const save = () => fireEvent.click(form().getByRole('button', { name: /^Save the
 const type = (label: RegExp, value: string) => fireEvent.change(form().getByLabelText(label), { target: { value } });
 const changes = (sent: readonly SentRequest[]) => sent.filter(({ method }) => method === 'PATCH');
 
-test('a profile is saved apart from the hours, on its own version, as it was entered', async () => {
+test('a profile is saved separately from the hours, with its own version, as entered', async () => {
 	const sent = mockApi(answers);
 	await renderAdmin('/admin/psychologists?edit=p1');
 	await eventually(() => type(/^In two lines/, 'Listens first.'));
@@ -34,7 +34,7 @@ test('a profile is saved apart from the hours, on its own version, as it was ent
 	});
 });
 
-test('a board without the number of a licence is not sent, and the field says what is missing', async () => {
+test('a licence with a board but no number is not sent, and the field shows what is missing', async () => {
 	const sent = mockApi(answers);
 	await renderAdmin('/admin/psychologists?edit=p1');
 	await eventually(() => type(/^Board/, 'Counsellors and Psychologists Board'));
@@ -46,7 +46,7 @@ test('a board without the number of a licence is not sent, and the field says wh
 	expect(changes(sent)).toEqual([]);
 });
 
-test('a psychologist writes their own profile, sees the licence, and changes no letter of it', async () => {
+test('a psychologist edits their own profile, sees the licence, and cannot change it', async () => {
 	const sent = mockApi(answers);
 	await renderAdmin('/admin/my-profile', ['psychologist'], 'p1');
 	await eventually(() => type(/^In two lines/, 'Listens first.'));
@@ -56,7 +56,7 @@ test('a psychologist writes their own profile, sees the licence, and changes no 
 	await eventually(() => expect(changes(sent)[0]?.body).toMatchObject({ licence: { number: 'CPB 1' }, version: 2 }));
 });
 
-test('an account that is tied to nobody has no profile, and is told who can tie it', async () => {
+test('an account without a psychologist has no profile, and sees who can assign one', async () => {
 	mockApi(answers);
 	await renderAdmin('/admin/my-profile', ['psychologist']);
 	expect(await screen.findByRole('heading', { name: 'This account is not tied to a psychologist' })).toBeTruthy();

@@ -37,7 +37,7 @@ const week = {
 		{ date: '2026-11-24', times: [], reason: 'Staff training' },
 	],
 };
-/** Lists are answered, changes with `change`. */
+/** Mocks lists, and changes with `change`. */
 const withChange =
 	(change: (sent: SentRequest) => MockResponse) =>
 	(sent: SentRequest): MockResponse => {
@@ -55,7 +55,7 @@ const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 const bodyOf = (sent: SentRequest | undefined): Partial<StaffPsychologist> & { readonly seen?: readonly string[] } =>
 	sent?.body ?? {};
 
-test('hours, breaks and days off are saved as they were entered', async () => {
+test('hours, breaks and days off are saved as entered', async () => {
 	const sent = mockApi(withChange(() => ({ body: { ...nyambura, version: 2 } })));
 	const { address } = await renderAdmin(EDIT);
 	await eventually(() => press('Add hours: Tuesday, weekly hours'));
@@ -76,7 +76,7 @@ test('hours, breaks and days off are saved as they were entered', async () => {
 	expect(bodyOf(changes(sent)[0]).weeklyHours).not.toHaveProperty('monday');
 });
 
-test('hours with one time alone are not sent', async () => {
+test('hours with only one time are not sent', async () => {
 	const sent = mockApi(withChange(() => undefined));
 	await renderAdmin(EDIT);
 	await eventually(() => press('Add a break: Monday, breaks'));
@@ -87,7 +87,7 @@ test('hours with one time alone are not sent', async () => {
 	expect(changes(sent)).toEqual([]);
 });
 
-test('appointments outside the new hours are listed before anything is saved, and saved once they were seen', async () => {
+test('appointments outside of the new hours are listed before anything is saved, and saved after a confirmation', async () => {
 	const affected = [{ id: 'x1', ticketNumber: 'TUL-26-4J2WB', scheduledFor: '2026-11-23T06:00:00.000Z' }];
 	const sent = mockApi(
 		withChange((call) =>
@@ -106,7 +106,7 @@ test('appointments outside the new hours are listed before anything is saved, an
 	expect(changes(sent).map((call) => bodyOf(call).seen)).toEqual([undefined, ['x1']]);
 });
 
-test('overlapping hours are said at their day', async () => {
+test('overlapping hours have an error at their day', async () => {
 	mockApi(
 		withChange(() =>
 			refusalResponse(422, 'invalid_hours', {
@@ -119,14 +119,14 @@ test('overlapping hours are said at their day', async () => {
 	await eventually(() => expect(within(day('Monday, weekly hours')).getByText('These hours overlap')).toBeTruthy());
 });
 
-test('the free times of the next seven days are shown as clients see them, with the reason where there are none', async () => {
+test('the free times of the next seven days are shown as clients see them, with the reason if there are none', async () => {
 	mockApi(withChange(() => undefined));
 	await renderAdmin(EDIT);
 	await eventually(() => expect(screen.getByText('9:00 AM, 10:30 AM')).toBeTruthy());
 	expect(screen.getByText('Staff training')).toBeTruthy();
 });
 
-test('of somebody who sees clients no more, no free times are asked for once that is saved', async () => {
+test('free times are not requested once a psychologist is saved as no longer seeing clients', async () => {
 	let now = nyambura;
 	const answer = withChange(() => {
 		now = { ...nyambura, active: false, version: 2 };

@@ -14,11 +14,11 @@ const SERVICES = [service('grief', 'Grief', 3500, 1), service('stress', 'Stress'
 interface Stored {
 	currency: string;
 	services: readonly StaffService[];
-	/** Of the settings. */
+	/** The version of the settings. */
 	version: number;
 }
 
-/** What the API answers of this centre, and to a save. */
+/** Mocks the API of this centre, and its saves. */
 function mockCentre(change?: (sent: SentRequest, stored: Stored) => MockResponse): {
 	readonly sent: readonly SentRequest[];
 	readonly stored: Stored;
@@ -33,7 +33,7 @@ function mockCentre(change?: (sent: SentRequest, stored: Stored) => MockResponse
 	});
 	return { sent, stored };
 }
-/** Saves what is sent. */
+/** Stores the request. */
 function save({ body }: SentRequest, stored: Stored): MockResponse {
 	const { currency, prices } = body as { currency: string; prices: readonly StaffService[] };
 	stored.services = stored.services.map((one) => {
@@ -58,7 +58,7 @@ const open = async () => {
 	await eventually(() => expect(field('Grief').value).toBe('35'));
 };
 
-test('a price and a length are saved together, without the services that stay as they are', async () => {
+test('a price and a length are saved together, without unchanged services', async () => {
 	const { sent } = mockCentre(save);
 	await open();
 	expect(saveButton().getAttribute('aria-disabled')).toBe('true');
@@ -76,7 +76,7 @@ test('a price and a length are saved together, without the services that stay as
 });
 
 describe('another currency', () => {
-	test('another currency empties every price, and is sent once all are there', async () => {
+	test('another currency empties every price, and is sent once all are set', async () => {
 		const { sent } = mockCentre(save);
 		await open();
 		choose('KES');
@@ -101,7 +101,7 @@ describe('another currency', () => {
 		});
 	});
 
-	test('another currency is what all of staff’s pages show with the answer to the save', async () => {
+	test('another currency is shown on all staff pages after the save', async () => {
 		mockCentre(save);
 		await open();
 		choose('KES');
@@ -111,12 +111,12 @@ describe('another currency', () => {
 		await eventually(() => expect(bar()).toContain('Nothing is changed yet.'));
 		expect(field('Grief').value).toBe('4500');
 		expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }));
-		// The public record that is asked for still says dollars, as one that is a minute old does.
+		// The public record is still cached in dollars, as it may be for a minute.
 		fireEvent.click(screen.getByRole('button', { name: 'Services' }));
 		await eventually(() => expect(screen.getByText(/^KES\s4,500$/)).toBeTruthy());
 	});
 
-	test('a number that is the old one counts once somebody says that it is right', async () => {
+	test('an unchanged number in another currency needs a confirmation', async () => {
 		const { sent } = mockCentre(save);
 		await open();
 		choose('KES');
@@ -132,7 +132,7 @@ describe('another currency', () => {
 		await eventually(() => expect(changes(sent)).toHaveLength(1));
 	});
 
-	test('keeping the old currency puts its prices back, and choosing the new one again what was typed in it', async () => {
+	test('the old currency restores its prices, and the new one its input', async () => {
 		mockCentre();
 		await open();
 		type('Grief', '40');

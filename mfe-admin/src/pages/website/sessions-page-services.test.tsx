@@ -39,7 +39,7 @@ test('a list of services that failed to load offers a retry, and then shows them
 	expect(within(screen.getByRole('row', { name: /Service a/ })).getByText('Not offered')).toBeTruthy();
 });
 
-test('moving a service saves both places together, each on the version that was seen', async () => {
+test('moving a service saves both positions together, each with the version that was seen', async () => {
 	const sent = mockApi(() => listed(service('a', 1), service('b', 2)));
 	await renderAdmin('/admin/sessions');
 	await eventually(() => press('Move Service b up'));
@@ -51,7 +51,7 @@ test('moving a service saves both places together, each on the version that was 
 	expect(changes(sent).map(({ url, body }) => [url.pathname, body])).toEqual([['/api/admin/services', { places }]]);
 });
 
-test('a service is saved with its benefits by line, and keeps its price, which is changed with all others', async () => {
+test('a service is saved with its benefits by line, and without its price, which is edited with all others', async () => {
 	const sent = mockApi(({ method }) =>
 		method === 'PATCH' ? { body: service('a', 1, { version: 2 }) } : listed(service('a', 1)),
 	);
@@ -66,7 +66,7 @@ test('a service is saved with its benefits by line, and keeps its price, which i
 	expect(changes(sent)[0]?.body).toMatchObject({ price: 3750, benefits: ['Calm', 'Sleep'], order: 1, version: 1 });
 });
 
-test('a service that the contract would refuse is not sent, and says what is wrong', async () => {
+test('a service that the contract would refuse is not sent, and shows what is wrong', async () => {
 	const sent = mockApi(() => listed(service('a', 1)));
 	await renderAdmin('/admin/sessions?edit=a');
 	await eventually(() => type(/^Title/, ''));
@@ -75,7 +75,7 @@ test('a service that the contract would refuse is not sent, and says what is wro
 	expect(changes(sent)).toEqual([]);
 });
 
-describe('when a colleague saved first', () => {
+describe('a version conflict of a service', () => {
 	const theirs = service('a', 4, { title: 'Their title', version: 7 });
 	async function openConflict(): Promise<SentRequest[]> {
 		let isChanged = false;
@@ -92,21 +92,21 @@ describe('when a colleague saved first', () => {
 		return sent;
 	}
 
-	test('a version conflict of a service shows where the two differ, and what was typed stays', async () => {
+	test('a version conflict of a service shows the differences, and the input is preserved', async () => {
 		await openConflict();
 		expect(field(/^Title/).value).toBe('My title');
 		expect(screen.getByText('Saved now:').parentElement?.textContent).toBe('Saved now: Their title');
 		expect(screen.getByText('Yours:').parentElement?.textContent).toBe('Yours: My title');
 	});
 
-	test('a version conflict of a service can be resolved with one’s own version, in the place they gave it', async () => {
+	test("a version conflict of a service can be resolved with the own version, in the colleague's position", async () => {
 		const sent = await openConflict();
 		press('Save my version');
 		await eventually(() => expect(changes(sent)).toHaveLength(2));
 		expect(changes(sent)[1]?.body).toMatchObject({ title: 'My title', version: 7, order: 4 });
 	});
 
-	test('a version conflict of a service can be resolved with theirs, and the next save names their version', async () => {
+	test("a version conflict of a service can be resolved with the colleague's, and the next save names its version", async () => {
 		const sent = await openConflict();
 		press('Use the saved version');
 		await eventually(() => expect(field(/^Title/).value).toBe('Their title'));
@@ -116,7 +116,7 @@ describe('when a colleague saved first', () => {
 	});
 });
 
-test('a new service that has the title of another says so at the title, and keeps what was typed', async () => {
+test('a new service with the title of another has an error at the title, and preserves the input', async () => {
 	mockApi(({ method }) =>
 		method === 'POST'
 			? refusalResponse(409, 'id_taken', {
@@ -136,7 +136,7 @@ test('a new service that has the title of another says so at the title, and keep
 	expect(field(/^Title/).value).toBe('Service a');
 });
 
-test('a service that is taken away is saved once staff have read how many visits that concerns, and nothing typed is lost', async () => {
+test('a service is no longer offered once staff have seen the number of affected visits, and the input is preserved', async () => {
 	const displaced = { count: 12, first: '2026-12-01T06:00:00.000Z', last: '2026-12-18T06:00:00.000Z' };
 	const sent = mockApi(({ method, body }) => {
 		if (method !== 'PATCH') return listed(service('a', 1));
@@ -155,7 +155,7 @@ test('a service that is taken away is saved once staff have read how many visits
 	expect(screen.queryByText(/12 coming visits/)).toBeNull();
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Save Saving/ }));
 	expect(screen.getByRole('checkbox', { name: 'Offered to clients' })).toHaveProperty('checked', false);
-	// Without the word of staff it is asked again, also after another change of the form.
+	// Without a confirmation it asks again, also after another change of the form.
 	press(/^Save Saving/);
 	await eventually(() => expect(screen.getByRole('button', { name: 'Save all the same' })).toBeTruthy());
 	type(/^Short description/, 'Shorter');

@@ -10,13 +10,13 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
-/** Parts of this page that have pages of their own now. */
+/** Parts of this page that now have pages of their own. */
 const MOVED = new Map([
 	['psychologists', paths.adminPsychologists()],
 	['closures', paths.adminClosures()],
 ]);
 
-/** `/admin/sessions`: what is offered, for how long, and what it costs. */
+/** `/admin/sessions`: the services with length and price. */
 export function SessionsPage(): ReactNode {
 	usePage({ title: 'Services and prices' });
 	const [params, setParams] = useSearchParams();

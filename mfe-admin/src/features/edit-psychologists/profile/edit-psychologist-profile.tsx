@@ -19,13 +19,13 @@ import { factsOf, fieldsOf, type ProfileValues, valuesOf } from './profile-value
 const FIELDS = ['portrait', 'title', 'summary', 'about', 'languages', 'licence'] as const;
 const PARTS = ['languages'];
 
-/** The profile as a record of its own: its version is not that of the hours. */
+/** The profile with its own version, which is not that of the hours. */
 const profileOf = (psychologist: StaffPsychologist) => ({
 	profile: psychologist.profile,
 	version: psychologist.profileVersion ?? 0,
 });
 
-/** Who somebody is for visitors. What is left empty is not shown. */
+/** The public profile of a psychologist. Empty parts are not shown. */
 export function EditPsychologistProfile({ psychologist }: { readonly psychologist: StaffPsychologist }): ReactNode {
 	const { id, name } = psychologist;
 	const versions = useVersions(profileOf(psychologist));
@@ -34,7 +34,7 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 	const [change] = useChangePsychologistProfileMutation();
 	const { refetch } = useListAllPsychologistsQuery();
 	const mayLicense = useMayLicense();
-	// What the owner alone changes is sent as it stands now, whatever the form began with.
+	// The fields that only the owner may edit are sent with their current values, not the form's initial ones.
 	const fixed = mayLicense ? {} : { licence: psychologist.profile?.licence ?? {} };
 	const bodyOf = (values: ProfileValues) => ({
 		...fieldsOf({ ...values, ...fixed }),
@@ -111,7 +111,7 @@ interface LicenceProps {
 	readonly licence: NonNullable<StaffPsychologist['profile']>['licence'];
 }
 
-/** The owner has seen the licence, and changes it alone; whoever it is of sees what is printed of it. */
+/** Only the owner, who has seen the licence, may edit it; the psychologist sees what is printed of it. */
 function Licence({ mayChange, licence }: LicenceProps): ReactNode {
 	if (mayChange)
 		return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { UploadPicture } from '../../../lib/pictures/upload-picture.tsx';
 import * as s from './profile.module.css';
 
-/** A portrait is never shown larger. */
+/** The largest size at which a portrait is shown. */
 const LONGEST = 800;
 const DRAWN: readonly string[] = drawnPortraits;
 
@@ -16,7 +16,7 @@ const nameOf = (portrait: string): string => {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** One of the drawings, or a picture of their own. */
+/** One of the drawings, or an uploaded picture. */
 export function PortraitPicker(): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('portrait');
 	const choices = value && !DRAWN.includes(value) ? [value, ...DRAWN] : DRAWN;

@@ -5,7 +5,7 @@ import { isSpokenTag, namedLanguage, spokenTags } from '@tulia/contracts/psychol
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { Fact } from '../../../lib/editing/version-conflict.tsx';
 
-/** What the form holds. An empty field is absent. */
+/** The form values. An empty field is absent. */
 export interface ProfileValues {
 	readonly portrait?: string;
 	readonly title?: string;
@@ -40,13 +40,13 @@ export function fieldsOf({ portrait, title, summary, about, languages = [], lice
 	};
 }
 
-/** A board without a number is sent, so that the contract's words say what is missing. */
+/** A board without a number is sent, so that the contract reports what is missing. */
 function licenceOf({ number, board }: NonNullable<ProfileValues['licence']> = {}): Pick<Fields, 'licence'> {
 	if (number === undefined && board === undefined) return {};
 	return { licence: { number: number ?? '', ...(board === undefined ? {} : { board }) } };
 }
 
-/** For putting two versions side by side. */
+/** The facts to compare two versions. */
 export const factsOf = ({ portrait, title, summary, about, languages, licence }: ProfileValues): readonly Fact[] => [
 	{ label: 'Portrait', text: portrait ?? '' },
 	{ label: 'Title', text: title ?? '' },

@@ -1,6 +1,6 @@
 import { isCurrency } from '@tulia/centre/currency';
 
-/** Those that centres here use, before all others. */
+/** The common currencies of Kenyan centres, listed first. */
 const FIRST = ['KES', 'USD', 'TZS', 'EUR', 'GBP'];
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -22,7 +22,7 @@ export const currencyWords = (code: string): string =>
 		.formatToParts(2)
 		.find(({ type }) => type === 'currency')?.value ?? code;
 
-/** What stands before the amount in a field: `$`, `KES`. */
+/** The prefix of an amount field: `$`, `KES`. */
 export const currencySign = (code: string): string =>
 	new Intl.NumberFormat('en-US', { style: 'currency', currency: code })
 		.formatToParts(2)

@@ -20,7 +20,7 @@ const FRESH = { refetchOnMountOrArgChange: true };
 export function EditPrices(): ReactNode {
 	const services = useListAllServicesQuery(undefined, FRESH);
 	const settings = useGetSettingsQuery(undefined, FRESH);
-	// The same object as long as nothing else is saved: the form begins from it.
+	// Memoised until another save, because the form is initialised from it.
 	const found = useMemo(
 		() => services.data && settings.data && pricesNow(services.data, settings.data),
 		[services.data, settings.data],
@@ -56,7 +56,7 @@ const pricesNow = (
 
 interface PricesProps {
 	readonly now: PricesNow;
-	/** Somebody else saved first: what is saved now has to be seen. */
+	/** A colleague saved first: the new values have to be loaded. */
 	readonly onOutdated: () => Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ function Prices({ now, onOutdated }: PricesProps): ReactNode {
 			return undefined;
 		}
 		if (refusalIn(error) !== 'changed_meanwhile') return saveRefusal(error);
-		// In another currency the form begins anew, so that this is said outside of it.
+		// In another currency the form is a new one, so the message is shown outside of it.
 		toast.error(OUTDATED);
 		await onOutdated();
 		return { message: OUTDATED };
@@ -85,7 +85,7 @@ function Prices({ now, onOutdated }: PricesProps): ReactNode {
 	if (now.services.length === 0) return <EmptyPanel title="There are no services yet" />;
 	return (
 		<>
-			{/* After another currency the form is a new one, and this takes the focus that was in it. */}
+			{/* With another currency the form is a new one, so this takes its focus. */}
 			<SectionHeading
 				key={`heading in ${now.currency}`}
 				title="Prices"

@@ -11,11 +11,11 @@ import { keyOf, type PricesNow, type PricesValues, priceField, priceStateOf } fr
 interface PriceTableProps {
 	readonly now: PricesNow;
 	readonly values: PricesValues;
-	/** The one that the fields are in. */
+	/** The currency of the fields. */
 	readonly currency: string;
 }
 
-/** A row for each service: its length and its price, beside the old price where the currency is another one. */
+/** A row per service with length and price, and the old price if the currency changes. */
 export function PriceTable({ now, values, currency }: PriceTableProps): ReactNode {
 	const isOther = currency !== now.currency;
 	return (
@@ -131,7 +131,7 @@ interface SameNumberProps extends Pick<PriceRowProps, 'service' | 'currency'> {
 	readonly typed: string;
 }
 
-/** An old number in a new currency counts once somebody says that it is right. */
+/** An unchanged number in a new currency has to be confirmed. */
 function SameNumber({ service, typed, currency }: SameNumberProps): ReactNode {
 	const { onChange } = useBoundField<string>(`sameNumber.${keyOf(service)}`);
 	const words = priceWords(centsIn(typed) ?? 0, currency);

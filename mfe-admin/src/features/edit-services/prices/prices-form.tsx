@@ -25,7 +25,7 @@ interface PricesFormProps {
 
 const FIELDS = ['currency', 'prices', 'lengths', 'sameNumber'] as const;
 
-/** Fields and layout. A number typed in one currency is never read in another: each currency has fields of its own. */
+/** Fields and layout. Each currency has fields of its own, so that a number is never taken for another currency. */
 export function PricesForm({ now, onSubmit }: PricesFormProps): ReactNode {
 	const initialValues = useMemo(() => valuesOf(now), [now]);
 	const seen = now.services.reduce((sum, { version }) => sum + version, now.settingsVersion);
@@ -96,7 +96,9 @@ interface StateProps {
 	readonly isOther: boolean;
 }
 
-/** Ready as soon as something differs; in another currency, once every price is there. Pressed before, it leads to what is missing. */
+/**
+ * Enabled once something differs; in another currency, once every price is set. Before, a tap focuses what is missing.
+ */
 function Save({ now, values, isOther }: StateProps): ReactNode {
 	const isReady = changeOf(values, now).prices.length > 0 && errorsOf(values, now).length === 0;
 	return (

@@ -2,10 +2,10 @@ import type { FieldError } from '@tulia/contracts/problem';
 import { type PricesChange, type StaffService, visitLengths } from '@tulia/contracts/service/staff-schemas';
 import { centsIn, priceText } from '../../../lib/editing/price-input.ts';
 
-/** What is saved now. */
+/** The saved values. */
 export interface PricesNow {
 	readonly currency: string;
-	/** 0 before the first save of the settings: then there is no currency to change yet. */
+	/** 0 before the first save of the settings: then the currency cannot be changed yet. */
 	readonly settingsVersion: number;
 	/** In the centre's order. */
 	readonly services: readonly StaffService[];
@@ -18,11 +18,11 @@ export interface PricesValues {
 	/** As typed, by `keyOf` of the service. */
 	readonly prices?: ByService;
 	readonly lengths?: ByService;
-	/** The number that staff said is right although it is the old one. */
+	/** The unchanged number that staff confirmed. */
 	readonly sameNumber?: ByService;
 }
 
-/** A key of digits alone would be a place in a list to the form. */
+/** A prefixed key, because the form takes digits for an array index. */
 export const keyOf = ({ id }: Pick<StaffService, 'id'>): string => `of-${id}`;
 export const priceField = (service: Pick<StaffService, 'id'>): string => `prices.${keyOf(service)}`;
 
@@ -35,7 +35,7 @@ export const valuesOf = ({ currency, services }: PricesNow): PricesValues => ({
 	lengths: byService(services, ({ durationMinutes }) => String(durationMinutes)),
 });
 
-/** `kept`: it differs in nothing. `asks`: it is the old number in another currency. */
+/** `kept`: unchanged. `asks`: the old number in another currency. */
 type PriceState = 'empty' | 'wrong' | 'asks' | 'ready' | 'kept';
 
 export function priceStateOf(service: StaffService, values: PricesValues, now: PricesNow): PriceState {
@@ -51,7 +51,7 @@ export function priceStateOf(service: StaffService, values: PricesValues, now: P
 const lengthOf = (service: StaffService, { lengths }: PricesValues): StaffService['durationMinutes'] =>
 	Number(lengths?.[keyOf(service)] ?? service.durationMinutes);
 
-/** What is sent: every service in another currency, otherwise those of which something differs. */
+/** The request: every service in another currency, otherwise the changed ones. */
 export function changeOf(values: PricesValues, now: PricesNow): PricesChange {
 	const currency = values.currency ?? now.currency;
 	const prices = now.services.flatMap((service) => {

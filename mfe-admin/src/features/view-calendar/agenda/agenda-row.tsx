@@ -19,14 +19,14 @@ interface AgendaLineProps {
 	readonly row: AgendaRow;
 	readonly day: Day;
 	readonly person: Person;
-	/** The ids of the visits that the schedule does not allow any more. */
+	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
 	readonly people: readonly Person[];
 	readonly moving: ListMoving;
 	readonly now: Date;
 }
 
-/** One line of the list, whatever it is. */
+/** One line of the list, of any kind. */
 export function AgendaLine({ row, day, person, people, displaced, moving, now }: AgendaLineProps): ReactNode {
 	const isTarget = moving.drag?.target?.start === row.from;
 	switch (row.kind) {
@@ -67,7 +67,7 @@ export function AgendaLine({ row, day, person, people, displaced, moving, now }:
 
 interface QuietLineProps {
 	readonly from: number;
-	/** A visit is about to be dropped on it. Absent where none can be: it is no time of the day's work. */
+	/** A dragged visit is over it. Absent for lines that cannot take one. */
 	readonly isTarget?: boolean;
 	readonly children: ReactNode;
 }
@@ -112,7 +112,7 @@ function VisitLine(props: VisitLineProps): ReactNode {
 	);
 }
 
-/** A line that a finger can lift, and on which another can be dropped. */
+/** The props of a line that can be dragged by touch, and be a drop target. */
 function holdProps({ visit, from }: PlacedVisit, { drag, onTouch }: ListMoving, canMove: boolean) {
 	const isDragged = drag?.visit.id === visit.id;
 	const isTarget = !isDragged && drag?.target?.start === from;
@@ -159,7 +159,7 @@ const KeptFree = ({ visit }: Pick<PlacedVisit, 'visit'>): ReactNode =>
 	) : null;
 
 interface FreeLineProps {
-	/** A visit is about to be dropped on it. */
+	/** A dragged visit is over it. */
 	readonly isTarget: boolean;
 	readonly day: Day;
 	readonly person: Person;

@@ -3,20 +3,20 @@ import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 import type { BlockedTime } from '../plan/blocked-times.ts';
 import type { DayPlan, LanePlan, PlacedVisit } from '../plan/plan-days.ts';
 
-/** A line of one person's day, from this minute on. */
+/** A line of one psychologist's day, from this minute on. */
 export type AgendaRow = { readonly from: number } & (
 	| { readonly kind: 'visit'; readonly placed: PlacedVisit }
 	| { readonly kind: 'blocked'; readonly time: BlockedTime }
 	| { readonly kind: 'free'; readonly until: number }
-	/** Free, and too short for a visit. */
+	/** Free, but too short for a visit. */
 	| { readonly kind: 'gap'; readonly minutes: number }
 	| { readonly kind: 'now' }
-	/** No more visits on this day, although there is time. */
+	/** The maximum of visits of this day is reached, although there is time. */
 	| { readonly kind: 'full' }
 	| { readonly kind: 'closed'; readonly words: string }
 );
 
-/** Of a stretch that has room for several visits, the time of each, as if all were booked. */
+/** The start times within an interval that fits several visits, one after the other. */
 function freeRows({ free, minutes }: LanePlan): readonly AgendaRow[] {
 	const step = Math.ceil((minutes + staffFigures.bufferMinutes) / staffFigures.gridMinutes) * staffFigures.gridMinutes;
 	return free.flatMap(({ starts, until }) => {
@@ -27,7 +27,7 @@ function freeRows({ free, minutes }: LanePlan): readonly AgendaRow[] {
 	});
 }
 
-/** The day of one person, in order; a line for now stands before what comes next. */
+/** The day of one psychologist, in order; the line for now is before what comes next. */
 export function agendaRows(plan: DayPlan, lane: LanePlan, now: Date): readonly AgendaRow[] {
 	const rows: readonly AgendaRow[] = [
 		...lane.visits.map((placed): AgendaRow => ({ kind: 'visit', from: placed.from, placed })),

@@ -16,15 +16,15 @@ interface AgendaProps {
 	readonly view: CalendarView;
 	/** The days of the week. */
 	readonly plans: readonly DayPlan[];
-	/** Everybody a visit can be moved to. */
+	/** All psychologists that a visit can be moved to. */
 	readonly people: readonly Person[];
-	/** The ids of the visits that the schedule does not allow any more. */
+	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
 	readonly now: Date;
 	readonly onShow: (view: CalendarView) => void;
 }
 
-/** One day of one person, as a list. */
+/** One day of one psychologist, as a list. */
 export function Agenda({ view, plans, people: team, displaced, now, onShow }: AgendaProps): ReactNode {
 	const plan = plans.find(({ day }) => day === view.day);
 	const people = plan?.lanes.map(({ person }) => ({ value: person.id, label: person.name })) ?? [];

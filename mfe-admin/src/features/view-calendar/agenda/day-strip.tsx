@@ -12,7 +12,7 @@ interface DayStripProps {
 	readonly plans: readonly DayPlan[];
 }
 
-/** The days of the week, each a way to its list. */
+/** The days of the week, as links to their lists. */
 export const DayStrip = ({ view, plans }: DayStripProps): ReactNode => (
 	<nav className={s.days} aria-label="Day">
 		{plans.map(({ day, centre }) => (

@@ -7,14 +7,16 @@ import type { LanePlan } from '../plan/plan-days.ts';
 
 export interface ListMoving extends Moving {
 	readonly drag: Drag | undefined;
-	/** A finger came down on the line of a visit. */
+	/** A touch on the line of a visit. */
 	readonly onTouch: (event: PointerEvent<HTMLElement>, visit: AdminAppointment) => void;
 }
 
-/** What has a meaning of its own for a finger that stays on it. */
+/** Elements with their own long press. */
 const OWN_PRESS = 'button, select, input, [href^="tel:"], [role=dialog]';
 
-/** Moves visits within a list: with the button of a line, or by a finger that lifts the line and drops it on another. */
+/**
+ * Moves visits within a list: by the button of a line, or by a long press that lifts the line to drop it on another.
+ */
 export function useMoveInList(
 	day: string,
 	{ person, visits }: LanePlan,
@@ -43,7 +45,7 @@ export function useMoveInList(
 	};
 }
 
-/** When the line beneath a pointer begins; undefined beside the lines, or on one that is no time. */
+/** The start of the line at a pointer; `undefined` outside, or for a line without a time. */
 function startAt(y: number, list: HTMLElement): number | undefined {
 	const line = [...list.querySelectorAll<HTMLElement>('[data-start]')].find((each) => {
 		const { top, bottom } = each.getBoundingClientRect();

@@ -2,10 +2,10 @@ import type { Span } from '@tulia/centre/span';
 import type { DayPlan, PlacedVisit } from '../plan/plan-days.ts';
 import { heightOf, topOf } from './place-style.ts';
 
-/** A visit in its lane, of which there is more to see beside it. */
+/** An opened visit with its lane, for the panel beside it. */
 export interface Opened {
 	readonly placed: PlacedVisit;
-	/** The place of its lane in the day. */
+	/** The index of its lane in the day. */
 	readonly lane: number;
 }
 
@@ -16,14 +16,14 @@ export function openIn({ lanes }: DayPlan, id: string | undefined): Opened | und
 }
 
 interface BesideLane extends Opened {
-	/** How many lanes the day has. */
+	/** The number of lanes of the day. */
 	readonly of: number;
 	readonly firstLane: number;
-	/** How many lanes all days have. */
+	/** The number of lanes of all days. */
 	readonly laneCount: number;
 }
 
-/** Beside the visit, on the side where there is more room, upwards in the afternoon; over it where it is the only lane. */
+/** Beside the visit, on the side with more room, upwards in the afternoon; over it in a single lane. */
 export function besideLane({ placed, lane, of, firstLane, laneCount }: BesideLane, grid: Span) {
 	const isLate = placed.from + placed.to > grid.from + grid.to;
 	const height = isLate ? { bottom: heightOf({ from: placed.to, to: grid.to }) } : { top: topOf(placed.from, grid) };

@@ -12,18 +12,18 @@ interface BesideVisitProps {
 	readonly people: readonly Person[];
 	readonly grid: Span;
 	readonly displaced: ReadonlySet<string>;
-	/** The visit whose panel is open. */
+	/** The visit with the open panel. */
 	readonly openId: string | undefined;
 	readonly firstLane: number;
 	readonly laneCount: number;
 	readonly moving: GridMoving;
 	readonly now: Date;
 	readonly onClose: () => void;
-	/** The time of the visit is free again, and its block is gone. */
+	/** The visit's time was given free, so its block is gone. */
 	readonly onGivenFree: () => void;
 }
 
-/** The panel that is open beside a visit of a day: what there is to see of it, or what moving it would do. */
+/** The panel beside a visit of a day: its details, or the effect of moving it. */
 export function BesideVisit(props: BesideVisitProps): ReactNode {
 	const { plan, people, grid, displaced, openId, firstLane, laneCount, moving, now, onClose, onGivenFree } = props;
 	const { draft, actions, lift } = moving;
@@ -41,7 +41,7 @@ export function BesideVisit(props: BesideVisitProps): ReactNode {
 	);
 }
 
-/** Where the visit is to go; where it stands, as long as the grid does not show the other place. */
+/** The target of the lifted visit; its old place if the grid does not show the target. */
 function liftedIn(plan: DayPlan, { draft, lifted }: GridMoving): Opened | undefined {
 	if (!lifted) return openIn(plan, draft?.visit.id);
 	const { visit, target } = lifted;

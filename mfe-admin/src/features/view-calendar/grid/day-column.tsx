@@ -14,19 +14,19 @@ import * as s from './time-grid.module.css';
 
 interface DayColumnProps extends LaneFrame {
 	readonly plan: DayPlan;
-	/** What stands over each lane. */
+	/** The heading of each lane. */
 	readonly names: readonly string[];
-	/** The place of its first lane over all days. */
+	/** The index of its first lane over all days. */
 	readonly firstLane: number;
-	/** How many lanes all days have. */
+	/** The number of lanes of all days. */
 	readonly laneCount: number;
 	readonly isAlone: boolean;
 	readonly now: Date;
-	/** What is open beside a visit of this day. */
+	/** The panel beside a visit of this day. */
 	readonly children?: ReactNode;
 }
 
-/** A day: its name and its lanes. A day that is closed folds and says why. */
+/** A day with its name and lanes. A closed day is collapsed and says why. */
 export function DayColumn(props: DayColumnProps): ReactNode {
 	const { plan, names, firstLane, laneCount, isAlone, now, grid, children } = props;
 	const id = useId();
@@ -75,11 +75,11 @@ export function DayColumn(props: DayColumnProps): ReactNode {
 	);
 }
 
-/** `Mon 19`; where the day is the only one, `Monday 19 October`. */
+/** `Mon 19`; for a single day, `Monday 19 October`. */
 const headWords = (day: Day, isAlone: boolean): string =>
 	isAlone ? longDay(day) : `${shortDay(day).split(' ')[0]} ${dayNumber(day)}`;
 
-/** Where the line for now stands, across the lanes of today only; the time itself stands on the axis. */
+/** The line for now, across the lanes of today only; the axis shows the time. */
 function nowIn(now: Date, grid: Span): string | undefined {
 	const minute = minuteOf(now);
 	return minute < grid.from || minute > grid.to ? undefined : topOf(minute, grid);
@@ -91,7 +91,7 @@ interface ClosedProps {
 	readonly grid: Span;
 }
 
-/** What of the grid the centre is not open: all of a closed day, or the hours before it opens and after it closes. */
+/** The hours in which the centre is closed: the whole day, or before opening and after closing. */
 function Closed({ centre, isFolded: isWhole, grid }: ClosedProps): ReactNode {
 	if (!centre.isOpen) {
 		const { reason, kind } = closedWords(centre);

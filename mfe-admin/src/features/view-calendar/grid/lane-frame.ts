@@ -3,14 +3,14 @@ import type { GridMoving } from '../move/use-moving.ts';
 import type { Person } from '../plan/plan-days.ts';
 import type { PlaceOf } from './use-roving-focus.ts';
 
-/** What every lane of the grid has in common. */
+/** The props shared by all lanes of the grid. */
 export interface LaneFrame {
-	/** The minutes that the grid shows. */
+	/** The minutes of the day that the grid shows. */
 	readonly grid: Span;
 	readonly placeOf: PlaceOf;
-	/** The ids of the visits that the schedule does not allow any more. */
+	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
-	/** The visit whose panel is open. */
+	/** The visit with the open panel. */
 	readonly openId: string | undefined;
 	readonly onOpen: (id: string) => void;
 	readonly people: readonly Person[];

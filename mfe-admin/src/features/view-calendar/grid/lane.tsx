@@ -17,15 +17,15 @@ import * as s from './time-grid.module.css';
 interface LaneProps extends LaneFrame {
 	readonly day: Day;
 	readonly lane: LanePlan;
-	/** The place of the lane over all days. */
+	/** The index of the lane over all days. */
 	readonly index: number;
-	/** It stands far to the right: what opens beside it opens on its left. */
+	/** It is far to the right, so its panel opens on the left. */
 	readonly isFlipped: boolean;
-	/** How far down now is, where it is today. */
+	/** The position of now, for today. */
 	readonly nowAt: string | undefined;
 }
 
-/** One person on one day: what is blocked, what is free, and who comes. */
+/** One psychologist on one day: blocked and free times, and visits. */
 export function Lane(props: LaneProps): ReactNode {
 	const { day, lane, index, isFlipped, nowAt, grid, placeOf } = props;
 	return (
@@ -72,7 +72,7 @@ interface FreeTimeProps extends Pick<LaneFrame, 'grid' | 'placeOf'> {
 	readonly index: number;
 }
 
-/** A half hour at which a visit can begin: it leads to the booking form with the time and the person filled in. */
+/** A free half hour, as a link to the booking form with time and psychologist. */
 function FreeTime({ day, lane, stretch, start, index, grid, placeOf }: FreeTimeProps): ReactNode {
 	const { person, minutes } = lane;
 	const { starts, until } = stretch;

@@ -17,20 +17,23 @@ import { useRovingFocus } from './use-roving-focus.ts';
 interface TimeGridProps {
 	readonly look: 'day' | 'week';
 	readonly plans: readonly DayPlan[];
-	/** Everybody a visit can be moved to. */
+	/** All psychologists that a visit can be moved to. */
 	readonly people: readonly Person[];
-	/** The ids of the visits that the schedule does not allow any more. */
+	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
 	readonly now: Date;
 }
 
-/** Of a lane, in rem: as narrow as a first name allows in a week or among many, and a whole name on a day of few. */
+/** The minimum width of a lane, in rem: a first name in a week or among many, a full name on a day of few. */
 const NARROWEST = { week: 3.6, day: 7, dayOfMany: 5.2 } as const;
-/** With more lanes a day shows short names, so that it is seen as a whole. */
+/** With more lanes a day shows short names, so that it fits the window. */
 const FEW = 6;
 const FOLDED = '5.75rem';
 
-/** Days by the clock, a lane for each person; beside a visit opens what can be done about it, and what moving it would do. */
+/**
+ * Days on a time axis, with a lane per psychologist; a panel beside a visit shows its actions, or the effect of moving
+ * it.
+ */
 export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps): ReactNode {
 	const scroller = useRef<HTMLDivElement>(null);
 	const [openId, setOpenId] = useState<string>();
@@ -44,7 +47,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 		setOpenId(undefined);
 		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
 	};
-	/** The block goes with its panel, and the focus would go with both. */
+	/** The block disappears with its panel, so the focus has to move. */
 	const leave = (): void => {
 		setOpenId(undefined);
 		scroller.current?.focus();
@@ -107,7 +110,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 const placeIn = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
 	[...(box?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(({ dataset }) => dataset.place === key);
 
-/** Where lanes need more than there is, today stands first. */
+/** If the lanes do not fit, scrolls today to the start. */
 function useScrollToToday(scroller: { readonly current: HTMLDivElement | null }): void {
 	useLayoutEffect(() => {
 		const box = scroller.current;
@@ -137,7 +140,7 @@ interface AxisProps {
 	readonly isTodayShown: boolean;
 }
 
-/** The hours, and on them what time it is. Read with each visit, so nobody has to hear it. */
+/** The hours and the current time. Hidden from screen readers, because each visit has its time. */
 function Axis({ grid, now, isTodayShown }: AxisProps): ReactNode {
 	const hours = Array.from({ length: (grid.to - grid.from) / 60 + 1 }, (_, place) => grid.from + place * 60);
 	const minute = minuteOf(now);

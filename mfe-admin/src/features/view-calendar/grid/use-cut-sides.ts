@@ -7,7 +7,7 @@ interface CutSides {
 
 const NONE: CutSides = { isLeftCut: false, isRightCut: false };
 
-/** On which sides a scrolling box has more than it shows. */
+/** The sides on which a scrolling box has hidden content. */
 export function useCutSides(box: { readonly current: HTMLElement | null }): CutSides {
 	const [sides, setSides] = useState(NONE);
 	useEffect(() => {

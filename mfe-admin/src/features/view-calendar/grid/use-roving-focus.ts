@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { isGridKey, nextPlace } from '../plan/next-place.ts';
 
-/** What makes something in the grid one of the places that the arrow keys lead to. */
+/** The props of an element that the arrow keys reach. */
 interface PlaceProps {
 	readonly 'data-place': string;
 	readonly 'data-lane': number;
@@ -9,7 +9,7 @@ interface PlaceProps {
 	readonly tabIndex: 0 | -1;
 }
 
-/** Gives something in the grid its place: its key, its lane counted over all days, and the minute it begins. */
+/** Registers an element of the grid: its key, its lane over all days, and its start minute. */
 export type PlaceOf = (key: string, lane: number, at: number) => PlaceProps;
 
 interface RovingFocus {
@@ -27,7 +27,7 @@ const placesIn = (grid: HTMLElement) =>
 		at: Number(element.dataset.at),
 	}));
 
-/** One stop for the Tab key in the whole grid, and the arrow keys within it. `first` has it until something had the focus. */
+/** A roving tab index: one Tab stop for the grid, and the arrow keys within it. Starts at `first`. */
 export function useRovingFocus(keys: readonly string[], first: string | undefined): RovingFocus {
 	const [last, setLast] = useState<string>();
 	const active = last !== undefined && keys.includes(last) ? last : (first ?? keys[0]);

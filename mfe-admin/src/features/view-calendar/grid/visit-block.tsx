@@ -22,22 +22,22 @@ const LOOKS = { ghost: s.ghost, lifted: s.lifted };
 interface VisitBlockProps {
 	readonly placed: PlacedVisit;
 	readonly grid: Span;
-	/** The place of its lane over all days. */
+	/** The index of its lane over all days. */
 	readonly lane: number;
 	readonly placeOf: PlaceOf;
-	/** The schedule does not allow it any more. */
+	/** The schedule no longer allows it. */
 	readonly isDisplaced: boolean;
-	/** `ghost`: it is about to leave. `lifted`: it would come here. */
+	/** `ghost`: its old place. `lifted`: its target. */
 	readonly look: keyof typeof LOOKS | undefined;
-	/** What is heard after its time and name. */
+	/** The text for screen readers after time and name. */
 	readonly heard: string;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
-	/** A mouse or a finger took hold of it. */
+	/** A mouse or finger press on it. */
 	readonly onGrab: (event: PointerEvent<HTMLElement>, visit: AdminAppointment) => void;
 }
 
-/** A surname of more letters does not fit into a narrow lane. */
+/** Longer surnames do not fit into a narrow lane. */
 const LONG = 6;
 
 const styleOf = (placed: PlacedVisit, grid: Span) => ({
@@ -46,7 +46,7 @@ const styleOf = (placed: PlacedVisit, grid: Span) => ({
 	width: `${100 / placed.columns}%`,
 });
 
-/** One visit in its lane: when, and who. Colour and shape are its status; why somebody comes is not said here. */
+/** One visit in its lane: time and client. Colour and shape show its status; the subject is omitted. */
 export function VisitBlock(props: VisitBlockProps): ReactNode {
 	const { placed, grid, lane, placeOf, isDisplaced, look, heard, isOpen, onOpen, onGrab } = props;
 	const { visit, from } = placed;
@@ -78,7 +78,7 @@ export function VisitBlock(props: VisitBlockProps): ReactNode {
 	);
 }
 
-/** When, without what the axis says, and who. */
+/** The time, without what the axis shows, and the client. */
 function Words({ placed: { visit, from } }: { readonly placed: PlacedVisit }): ReactNode {
 	const { first, rest } = nameParts(blockName(visit));
 	const isLong = rest.length > LONG;
@@ -105,7 +105,7 @@ interface PlacedProps {
 	readonly grid: Span;
 }
 
-/** Where a visit was that stands lifted elsewhere. */
+/** The old place of a lifted visit. */
 export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
 	<div className={classNames(s.visit, s.ghost)} style={styleOf(placed, grid)}>
 		<Words placed={placed} />
@@ -113,7 +113,7 @@ export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
 	</div>
 );
 
-/** Where a visit would be dropped that hangs at a pointer. */
+/** The drop preview of a dragged visit. */
 export const VisitPreview = ({ placed, grid }: PlacedProps): ReactNode => (
 	<div
 		className={classNames(s.visit, s.lifted, s.preview)}

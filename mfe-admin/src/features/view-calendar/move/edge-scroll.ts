@@ -1,11 +1,11 @@
 import type { Span } from '@tulia/centre/span';
 
-/** So near to an edge, in pixels, what lies beneath a pointer scrolls; the nearer, the faster. */
+/** The distance to an edge, in pixels, within which it scrolls; faster when nearer. */
 const EDGE_PX = 56;
-/** The bar of staff's pages stands over the upper edge of the window. */
+/** The bar of staff pages covers the top of the window. */
 const TOP_BAR_PX = 68;
 const FASTEST_PX_A_FRAME = 16;
-/** Whoever lifts something at an edge, and goes no further that way, scrolls nothing. */
+/** A drag that starts at an edge does not scroll until it moves this far towards it. */
 const MEANT_PX = 16;
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** How many pixels to scroll in a frame for a pointer that came from `first`; negative towards the beginning. */
+/** The pixels to scroll in a frame for a pointer that started at `first`; negative towards the beginning. */
 export function towardsEdge(at: number, first: number, { from, to }: Span): number {
 	const before = at - (from + EDGE_PX);
 	const behind = at - (to - EDGE_PX);
@@ -23,12 +23,12 @@ export function towardsEdge(at: number, first: number, { from, to }: Span): numb
 }
 
 interface EdgeScroll {
-	/** The pointer is here now. */
+	/** Called with the pointer's position. */
 	readonly at: (point: Point) => void;
 	readonly stop: () => void;
 }
 
-/** Scrolls the lanes sideways and the page up and down as long as a pointer stays near an edge, and says so each time. */
+/** Scrolls the lanes sideways and the page vertically while a pointer is near an edge, and calls back each time. */
 export function edgeScroll(scroller: HTMLElement, first: Point, onScrolled: () => void): EdgeScroll {
 	let frame: number | undefined;
 	let last = first;

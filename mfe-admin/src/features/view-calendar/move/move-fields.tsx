@@ -12,7 +12,7 @@ interface MoveFieldsProps {
 	readonly visit: AdminAppointment;
 	readonly target: MoveTarget;
 	readonly people: readonly Person[];
-	/** What the server says of the day; undefined while it is asked. */
+	/** The server's state of the day; `undefined` while loading. */
 	readonly day: StaffTimes | undefined;
 	readonly now: Date;
 	readonly onTarget: (target: MoveTarget) => void;
@@ -20,7 +20,7 @@ interface MoveFieldsProps {
 
 const STATES = { free: '', taken: ', taken', break: ', in a break' } as const;
 
-/** The times of one person, and the one that is chosen even if it is none of them. */
+/** The times of one psychologist, and the chosen one even if it is not among them. */
 function timesOf(day: StaffTimes | undefined, { personId, start }: MoveTarget) {
 	const times = day?.psychologists.find(({ id }) => id === personId)?.times ?? [];
 	const all = times.map(({ time, state }) => ({ time, words: `${time}${STATES[state]}` }));
@@ -31,12 +31,12 @@ function timesOf(day: StaffTimes | undefined, { personId, start }: MoveTarget) {
 	);
 }
 
-/** The same move without a hand or an arrow key: a day, a time, and with whom. */
+/** The same move by form fields: day, time and psychologist. */
 export function MoveFields({ visit, target, people, day, now, onTarget }: MoveFieldsProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
-	// They were asked for.
+	// Opened on request, so they take the focus.
 	useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
-	// Who does not offer the service cannot have the visit; until the day is known, everybody may be chosen.
+	// Only those who offer the service; all of them until the day is loaded.
 	const offering = day ? people.filter(({ id }) => day.psychologists.some((one) => one.id === id)) : people;
 	const shown = offering.some(({ id }) => id === target.personId)
 		? offering

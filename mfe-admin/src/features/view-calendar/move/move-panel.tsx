@@ -14,7 +14,7 @@ import { useTargetReading } from './use-target-reading.ts';
 
 export interface MoveActions {
 	readonly onTarget: (target: MoveTarget) => void;
-	/** The visit as it is now takes the place of the one that was lifted. */
+	/** Replaces the lifted visit by the current one. */
 	readonly onRenew: (visit: AdminAppointment) => void;
 	readonly onFields: (areShown: boolean) => void;
 	readonly onSaved: () => void;
@@ -23,26 +23,26 @@ export interface MoveActions {
 
 interface MovePanelProps extends MoveActions {
 	readonly draft: MoveDraft;
-	/** The same visit as the calendar has it now. */
+	/** The current state of the visit in the calendar. */
 	readonly current: AdminAppointment | undefined;
 	readonly people: readonly Person[];
 	readonly now: Date;
-	/** Where it stands in a grid; in a list it stands beneath its line. */
+	/** The position in a grid; in a list it is below the line. */
 	readonly style?: CSSProperties;
 }
 
-/** Another target is another attempt: why the one before was refused is forgotten. */
+/** Identifies an attempt: another target clears the previous error. */
 const attemptKey = ({ visit, target: { day, start, personId } }: MoveDraft): string =>
 	`${visit.id} ${visit.version} ${day} ${start} ${personId}`;
 
-/** What a move would do, beside the visit that was lifted. Nothing is saved until Move is pressed. */
+/** The effect of a move, beside the lifted visit. Nothing is saved until Move is tapped. */
 export function MovePanel(props: MovePanelProps): ReactNode {
 	const { draft, current, people, now, style, onTarget, onFields } = props;
 	const { visit, target, hasFields } = draft;
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const lane = `${target.day} ${target.personId} ${hasFields}`;
-	// In a grid of many lanes, or beneath a line far above, it may stand where it is not seen. jsdom scrolls nothing.
+	// In a grid of many lanes, or below a line far above, it may be off screen. jsdom does not scroll.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: with the lane, its place is another
 	useLayoutEffect(() => {
 		box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -135,7 +135,7 @@ interface ChangedProps extends MovePanelProps {
 	readonly current: AdminAppointment;
 }
 
-/** Somebody else was faster: what stands there now, and the way on from there. */
+/** A colleague was first: the current state, and how to continue. */
 const Changed = ({ current, onRenew, onPutBack }: ChangedProps): ReactNode => (
 	<>
 		<Notice tone="bad" role="alert">

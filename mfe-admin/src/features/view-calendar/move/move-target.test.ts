@@ -9,24 +9,24 @@ const lanes = [
 const bounds = { lanes, grid, minutes: 60 };
 const at = (start: number, personId = 'amina', day = '2026-11-10') => ({ day, personId, start });
 
-describe('a step by keyboard', () => {
+describe('a move by keyboard', () => {
 	test.each([
 		['ArrowUp', at(630), at(600)],
 		['ArrowDown', at(630), at(660)],
-		// What does not begin at a half hour comes to one.
+		// A start that is no half hour is rounded to one.
 		['ArrowUp', at(615), at(600)],
 		['ArrowDown', at(615), at(630)],
-		// Neither before the grid begins nor so late that it would not end in it.
+		// Clamped to the grid, with its length.
 		['ArrowUp', at(540), at(540)],
 		['ArrowDown', at(960), at(960)],
 		['ArrowRight', at(630), at(630, 'peter')],
 		['ArrowRight', at(630, 'peter'), at(630, 'amina', '2026-11-11')],
 		['ArrowLeft', at(630), at(630)],
 		['ArrowRight', at(630, 'amina', '2026-11-20'), at(630, 'amina', '2026-11-20')],
-	] as const)('%s leads on', (key, from, to) => expect(steppedBy(from, key, bounds)).toEqual(to));
+	] as const)('%s moves within the bounds', (key, from, to) => expect(steppedBy(from, key, bounds)).toEqual(to));
 });
 
-describe('a place by pointer', () => {
+describe('a move by pointer', () => {
 	const boxes: readonly LaneBox[] = lanes.map((lane, place) => ({
 		...lane,
 		...{ left: place * 100, right: (place + 1) * 100, top: 0, bottom: 800 },

@@ -5,7 +5,7 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 import { type DayPlan, isFolded } from '../plan/plan-days.ts';
 
-/** Where a visit is to go. */
+/** The target of a move. */
 export interface MoveTarget {
 	readonly day: Day;
 	/** In minutes after midnight. */
@@ -13,18 +13,18 @@ export interface MoveTarget {
 	readonly personId: string;
 }
 
-/** A visit that was lifted and is not saved. */
+/** A lifted visit that is not saved. */
 export interface MoveDraft {
-	/** As it was when it was lifted: whoever changed it since is not overruled. */
+	/** The visit when it was lifted: its version detects later changes. */
 	readonly visit: AdminAppointment;
 	readonly target: MoveTarget;
-	/** Day, time and person stand as fields in the panel. */
+	/** The panel shows day, time and psychologist as fields. */
 	readonly hasFields: boolean;
-	/** The server moved it; the calendar is still asked anew. */
+	/** The server has moved it; the calendar is being refetched. */
 	readonly isSaved: boolean;
 }
 
-/** Where a visit stands. */
+/** The current place of a visit. */
 export const placeOfVisit = ({ scheduledFor, psychologistId }: AdminAppointment): MoveTarget => ({
 	day: dayOf(new Date(scheduledFor)),
 	start: minuteOf(new Date(scheduledFor)),
@@ -37,27 +37,27 @@ export const isSamePlace = (a: MoveTarget, b: MoveTarget): boolean =>
 export const isInLane = (target: MoveTarget, day: Day, personId: string): boolean =>
 	target.day === day && target.personId === personId;
 
-/** How long a visit is, in minutes. */
+/** The length of a visit, in minutes. */
 export const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
-/** Only what is still to come about can be moved: what has an outcome, or was cancelled, is over. */
+/** Only upcoming visits can be moved: not those with an outcome, and not cancelled ones. */
 export const isMovable = ({ status }: AdminAppointment): boolean => status === 'confirmed';
 
 /** One lane of the grid. */
 export type LaneOf = Pick<MoveTarget, 'day' | 'personId'>;
 
-/** The lanes that are shown, from left to right. */
+/** The lanes shown, from left to right. */
 export const lanesIn = (plans: readonly DayPlan[]): readonly LaneOf[] =>
 	plans
 		.filter((plan) => !isFolded(plan))
 		.flatMap(({ day, lanes }) => lanes.map(({ person }) => ({ day, personId: person.id })));
 
-/** What bounds a move within the grid. */
+/** The bounds of a move within the grid. */
 export interface MoveBounds {
 	readonly lanes: readonly LaneOf[];
 	readonly grid: Span;
-	/** How long the visit is. */
+	/** The length of the visit. */
 	readonly minutes: number;
 }
 
@@ -69,7 +69,7 @@ export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 export const isStepKey = (key: string): key is StepKey => KEYS.has(key);
 
-/** Up and down by half an hour, left and right by a lane; where there is nothing further, it stays. */
+/** Up and down by half an hour, left and right by a lane, within the bounds. */
 export function steppedBy(target: MoveTarget, key: StepKey, bounds: MoveBounds): MoveTarget {
 	const { day, start, personId } = target;
 	if (key === 'ArrowUp')
@@ -89,7 +89,7 @@ export interface LaneBox extends LaneOf {
 	readonly bottom: number;
 }
 
-/** The half hour beneath a point: `y` is where the upper edge of what is dragged stands. Undefined beside the lanes. */
+/** The half hour at a point: `y` is the upper edge of the dragged block. `undefined` outside of the lanes. */
 export function targetAt(
 	{ x, y }: { readonly x: number; readonly y: number },
 	boxes: readonly LaneBox[],
@@ -97,7 +97,7 @@ export function targetAt(
 ): MoveTarget | undefined {
 	const box = boxes.find(({ left, right }) => left <= x && x < right);
 	const height = box ? box.bottom - box.top : 0;
-	// Half an hour above and beneath still counts: a hand is not exact.
+	// Tolerates half an hour above and below the grid.
 	const margin = (height * gridMinutes) / (grid.to - grid.from);
 	if (!box || y < box.top - margin || y > box.bottom + margin) return undefined;
 	const minute = grid.from + ((y - box.top) / height) * (grid.to - grid.from);

@@ -7,7 +7,7 @@ import { isSamePlace, type MoveTarget, placeOfVisit } from './move-target.ts';
 const nameOf = (people: readonly Person[], id: string): string | undefined =>
 	people.find((person) => person.id === id)?.name;
 
-/** `Move Sharon Wanjala to 3:00 PM?`, with the day and the person where they are others. */
+/** `Move Sharon Wanjala to 3:00 PM?`, with day and psychologist if they change. */
 export function moveTitle(visit: AdminAppointment, target: MoveTarget, people: readonly Person[]): string {
 	const from = placeOfVisit(visit);
 	if (isSamePlace(from, target)) return `Move ${visit.user.name}`;
@@ -16,14 +16,14 @@ export function moveTitle(visit: AdminAppointment, target: MoveTarget, people: r
 	return `Move ${visit.user.name} to ${wallTime(target.start)}${day}${person}?`;
 }
 
-/** `From 10:30 AM with Amina Hassan.`, with the day where it is another. */
+/** `From 10:30 AM with Amina Hassan.`, with the day if it changes. */
 export function fromWords(visit: AdminAppointment, target: MoveTarget): string {
 	const from = placeOfVisit(visit);
 	const day = target.day === from.day ? '' : `, ${shortDay(from.day)},`;
 	return `From ${wallTime(from.start)}${day} with ${visit.psychologist}.`;
 }
 
-/** By what the client hears of it. */
+/** The channel by which the client will be notified. */
 export function toldWords({ user }: AdminAppointment): string {
 	if (user.email === '' && user.phone === undefined)
 		return 'No message can reach this client. Please tell them yourself.';
@@ -31,12 +31,12 @@ export function toldWords({ user }: AdminAppointment): string {
 	return `The client is told by ${ways}. If nothing reaches them, the dashboard asks you to phone.`;
 }
 
-/** How a visit stands now that somebody else changed. */
+/** The state of a visit after a colleague's change. */
 export const changedWords = ({ scheduledFor, psychologist, status }: AdminAppointment): string =>
 	status === 'confirmed'
 		? `Not moved: somebody else changed this visit. It is now on ${shortDay(dayOf(new Date(scheduledFor)))}, ${timeOf(new Date(scheduledFor))} with ${psychologist}.`
 		: `Not moved: somebody else changed this visit. It is ${status} now.`;
 
-/** What is heard of the block that was lifted. */
+/** The text for screen readers of the lifted block. */
 export const liftedWords = (target: MoveTarget, minutes: number, people: readonly Person[]): string =>
 	`, until ${wallTime(target.start + minutes)}, ${nameOf(people, target.personId) ?? ''}, new time, not saved yet`;

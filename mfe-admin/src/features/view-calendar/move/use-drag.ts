@@ -3,35 +3,35 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { edgeScroll } from './edge-scroll.ts';
 import type { MoveTarget } from './move-target.ts';
 
-/** A visit that hangs at a pointer. */
+/** A drag of a visit. */
 export interface Drag {
 	readonly visit: AdminAppointment;
-	/** Undefined beside the places it can go to: there it is put back. */
+	/** `undefined` outside of drop targets: there it is put back. */
 	readonly target: MoveTarget | undefined;
 }
 
-/** Where what is dragged would be dropped. */
+/** The drop point. */
 interface DragPoint {
 	/** Of the pointer. */
 	readonly x: number;
 	readonly y: number;
-	/** Where the upper edge of the block is. */
+	/** The upper edge of the block. */
 	readonly top: number;
 }
 
 interface DragOptions {
-	/** What has the visits in it, and scrolls sideways where it has to. */
+	/** The element with the visits, which may scroll sideways. */
 	readonly surface: { readonly current: HTMLElement | null };
 	readonly targetOf: (visit: AdminAppointment, at: DragPoint, surface: HTMLElement) => MoveTarget | undefined;
 	readonly onDrop: (visit: AdminAppointment, target: MoveTarget) => void;
 }
 
-/** A mouse that goes further drags; less is a click. */
+/** The distance in pixels from which a mouse press is a drag, not a click. */
 const DRAG_PX = 5;
-/** A finger that stays for so long lifts the visit; one that goes on scrolls the page. */
+/** The duration of a long press that lifts; a finger that moves before scrolls the page. */
 const LONG_PRESS_MS = 400;
 const SLOP_PX = 8;
-/** A browser that makes a click or a menu out of a press that was a drag does so within this time. */
+/** Within this time after a drag, a click or context menu is its side effect. */
 const AFTERMATH_MS = 500;
 
 interface Point {
@@ -39,7 +39,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** Lifts a visit with the mouse, or with a finger that stays. It is dropped, and never saved, where it is let go. */
+/** Lifts a visit with the mouse or a long press. Releasing drops it, without saving. */
 export function useDrag({ surface, targetOf, onDrop }: DragOptions) {
 	const [drag, setDrag] = useState<Drag>();
 	const finish = useRef<(() => void) | undefined>(undefined);
@@ -82,8 +82,8 @@ export function useDrag({ surface, targetOf, onDrop }: DragOptions) {
 }
 
 /**
- * A finger that lifted a visit does not scroll the page, nor pull it to be loaded again. The listener stands there before the finger comes:
- * Safari heeds no later one (WebKit bug 184250).
+ * Prevents scrolling and pull-to-refresh while a finger drags. The listener is registered before the touch, because
+ * Safari ignores later ones (WebKit bug 184250).
  */
 function useScrollLock(
 	surface: { readonly current: HTMLElement | null },
@@ -100,13 +100,13 @@ function useScrollLock(
 }
 
 interface Follower {
-	/** The pointer drags, and is here now. */
+	/** Called with the position of a drag. */
 	readonly drag: (point: Point) => void;
 	readonly drop: () => void;
 	readonly over: () => void;
 }
 
-/** Follows a pointer from the press until it is let go. Returns how to stop before. */
+/** Follows a pointer from press to release. Returns a function that stops before. */
 function follow({ pointerType, pointerId }: PointerEvent, first: Point, { drag, drop, over }: Follower): () => void {
 	const isMouse = pointerType === 'mouse';
 	let isDragging = false;
@@ -138,7 +138,7 @@ function follow({ pointerType, pointerId }: PointerEvent, first: Point, { drag, 
 	return finish;
 }
 
-/** The click that follows a drag is none, nor is the menu of a finger that stayed; what is pressed next is. */
+/** Suppresses the click or context menu that a drag causes, but not the next press. */
 function swallowAftermath(): void {
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -161,7 +161,7 @@ interface Listeners {
 	readonly isDragging: () => boolean;
 }
 
-/** Listens to one pointer over the whole window until the returned function is called. Escape lets go of it. */
+/** Listens to one pointer on the window until the returned function is called. Escape cancels. */
 function listenTo(pointerId: number, { onMove, onUp, onCancel, isDragging }: Listeners): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;

@@ -19,21 +19,21 @@ import {
 } from './move-target.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
-/** The visit that is being moved in a calendar, if there is one. */
+/** The current move in a calendar, if any. */
 export interface Moving {
 	readonly draft: MoveDraft | undefined;
-	/** The same visit as the calendar has it now; undefined where it does not show it any more. */
+	/** The current state of the visit; `undefined` if the calendar no longer shows it. */
 	readonly current: AdminAppointment | undefined;
-	/** Lifts a visit, where it stands unless it was dropped elsewhere. */
+	/** Lifts a visit, at its own place unless it was dropped elsewhere. */
 	readonly lift: (visit: AdminAppointment, to?: { readonly target?: MoveTarget; readonly hasFields?: boolean }) => void;
 	readonly actions: MoveActions;
 }
 
-/** Keeps the draft of a move. `visits` are those of the calendar as it is now. */
+/** Stores the draft of a move. `visits` are the current ones of the calendar. */
 export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
 	const [kept, setKept] = useState<MoveDraft>();
 	const current = visits.find(({ id }) => id === kept?.visit.id);
-	// Once the calendar has what was saved, there is nothing more to show.
+	// Once the calendar has the saved move, the draft is done.
 	const isDone = kept?.isSaved && (!current || current.version !== kept.visit.version);
 	const draft = isDone ? undefined : kept;
 	const change = (part: Partial<MoveDraft>): void => setKept((now) => now && { ...now, ...part });
@@ -53,11 +53,11 @@ export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
 }
 
 export interface GridMoving extends Moving {
-	/** The draft, where the grid shows the place it is to go to. */
+	/** The draft, if the grid shows its target. */
 	readonly lifted: MoveDraft | undefined;
 	readonly drag: Drag | undefined;
 	readonly startDrag: ReturnType<typeof useDrag>['start'];
-	/** Whether a key was one of a move. */
+	/** Returns whether the key belongs to a move. */
 	readonly onKey: (event: KeyboardEvent<HTMLElement>) => boolean;
 }
 
@@ -73,7 +73,7 @@ const laneBoxesIn = (scroller: HTMLElement): readonly LaneBox[] =>
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => !altKey && !ctrlKey && !metaKey;
 
-/** Whether a grid of these days has the lane, and the hours. */
+/** Whether a grid of these days shows the lane and the hours. */
 function isShown({ visit, target }: MoveDraft, plans: readonly DayPlan[]): boolean {
 	const { from, to } = gridSpan(plans);
 	return (
@@ -83,7 +83,7 @@ function isShown({ visit, target }: MoveDraft, plans: readonly DayPlan[]): boole
 	);
 }
 
-/** Moves visits within a grid: by pointer, and by keyboard from the block, which keeps the focus. */
+/** Moves visits within a grid: by pointer, and by keyboard from the block, which retains the focus. */
 export function useMoving(plans: readonly DayPlan[], scroller: { readonly current: HTMLElement | null }): GridMoving {
 	const visits = plans.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.visits.map(({ visit }) => visit)));
 	const moving = useMoveDraft(visits);
@@ -100,7 +100,7 @@ export function useMoving(plans: readonly DayPlan[], scroller: { readonly curren
 	});
 	useKeepFocus(scroller, draft);
 
-	/** M lifts, and on what is lifted asks for another time or person. */
+	/** M lifts a visit, and on a lifted one opens the fields for time and psychologist. */
 	function onM(place: string, isLifted: boolean): boolean {
 		const visit = visits.find(({ id }) => place === visitKey(id));
 		if (isLifted) actions.onFields(true);
@@ -129,7 +129,7 @@ export function useMoving(plans: readonly DayPlan[], scroller: { readonly curren
 	return { ...moving, lifted: draft && isShown(draft, plans) ? draft : undefined, drag, startDrag: start, onKey };
 }
 
-/** A block that comes into another lane is another element: the focus goes with it, unless it is in the panel. */
+/** A block in another lane is another element: the focus moves with it, unless it is in the panel. */
 export function useKeepFocus(scroller: { readonly current: HTMLElement | null }, draft: MoveDraft | undefined): void {
 	const [last, setLast] = useState<string>();
 	const id = draft?.visit.id;

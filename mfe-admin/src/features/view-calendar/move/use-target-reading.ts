@@ -6,17 +6,17 @@ import { type FreeTime, nearestOf, type TimeReading, timeReading } from '../../.
 import { isSamePlace, type MoveTarget, placeOfVisit } from './move-target.ts';
 
 interface TargetReading {
-	/** What the server says of the day; undefined while it is asked, or where it did not answer. */
+	/** The server's state of the day; `undefined` while loading or without a response. */
 	readonly day: StaffTimes | undefined;
-	/** Whether the visit can go there; undefined while that is not known. */
+	/** Whether the visit can be moved there; `undefined` until loaded. */
 	readonly reading: TimeReading | undefined;
-	/** What is said of it. */
+	/** The message about it. */
 	readonly words: string;
-	/** What can be chosen instead of a time that is not free. */
+	/** The alternatives to a time that is not free. */
 	readonly nearest: readonly FreeTime[];
 }
 
-/** Asks the server whether a visit can go somewhere: the grid does not know how long it takes, nor what it is for. */
+/** Asks the server whether a visit can be moved to a time: the grid knows neither its length nor its service. */
 export function useTargetReading(visit: AdminAppointment, target: MoveTarget, now: Date): TargetReading {
 	const question = { serviceId: visit.serviceId, date: target.day, moving: visit.id };
 	const { currentData: day, isError } = useListStaffTimesQuery(question, { refetchOnMountOrArgChange: true });
@@ -31,7 +31,7 @@ export function useTargetReading(visit: AdminAppointment, target: MoveTarget, no
 	const reading = timeReading(day, time, target.personId);
 	const name = day.psychologists.find(({ id }) => id === target.personId)?.name;
 	const from = target.day === dayOf(now) ? minuteOf(now) : 0;
-	// Where it stands already is no other time.
+	// The current time of the visit is no alternative.
 	const isAnother = (free: FreeTime): boolean =>
 		!isSamePlace(placeOfVisit(visit), {
 			...{ day: target.day, start: minuteOfWallTime(free.time), personId: free.psychologistId },

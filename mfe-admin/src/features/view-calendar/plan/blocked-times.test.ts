@@ -1,7 +1,7 @@
 import { blockedTimes, blockedWords, openSpans } from './blocked-times.ts';
 import type { CentreHours } from './centre-hours.ts';
 
-/** A Tuesday, open from nine to five. */
+/** A Tuesday, open from 9:00 AM to 5:00 PM. */
 const DAY = '2026-11-10';
 const OPEN: CentreHours = { isOpen: true, hours: { from: 540, to: 1020 }, closed: [] };
 const works = { weeklyHours: { tuesday: [{ from: '08:00', to: '16:00' }] }, breaks: {}, timeOff: [] };
@@ -9,7 +9,7 @@ const lunch = { tuesday: [{ from: '13:00', to: '14:00' }] };
 const wordsOf = (...given: Parameters<typeof blockedTimes>): readonly string[] =>
 	blockedTimes(...given).map(blockedWords);
 
-test('closed hours, time off, breaks and the hours that are not theirs stand in the order of the day', () => {
+test("closures, time off, breaks and hours outside of the psychologist's own are in the order of the day", () => {
 	const timeOff = [{ from: '2026-11-09', to: DAY, hours: { from: '10:00', to: '12:00' } }];
 	const water = { ...OPEN, closed: [{ from: 540, to: 630, reason: 'Water' }] };
 	const blocked = blockedTimes(DAY, { ...works, timeOff, breaks: lunch }, water);
@@ -25,17 +25,17 @@ test('closed hours, time off, breaks and the hours that are not theirs stand in 
 	]);
 });
 
-test('whoever is off all day has no break, and is not said to be out besides', () => {
+test("all-day time off replaces breaks and hours outside of the psychologist's own", () => {
 	expect(wordsOf(DAY, { ...works, timeOff: [{ from: DAY, to: DAY }], breaks: lunch }, OPEN)).toEqual([
 		'Time off, 9:00 AM to 5:00 PM',
 	]);
 });
 
-test('on a weekday without hours somebody is not in', () => {
+test('a psychologist is not in on a weekday without hours', () => {
 	expect(wordsOf('2026-11-11', { ...works, breaks: lunch }, OPEN)).toEqual(['Not in, 9:00 AM to 5:00 PM']);
 });
 
-test('a day that is closed as a whole blocks no hours, and has none that are open', () => {
+test('a day closed as a whole has neither blocked nor open hours', () => {
 	const closed: CentreHours = { isOpen: false, reason: 'Sunday', why: 'week' };
 	expect(wordsOf(DAY, works, closed)).toEqual([]);
 	expect(openSpans(closed, [])).toEqual([]);

@@ -4,15 +4,15 @@ import { intersection, type Span, without } from '@tulia/centre/span';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { CentreHours } from './centre-hours.ts';
 
-/** A part of a day in which somebody sees nobody. Minutes after midnight at the centre. */
+/** An interval in which a psychologist sees no clients. Minutes after midnight in the centre's time zone. */
 export interface BlockedTime extends Span {
-	/** A break can be booked over; away and closed cannot. */
+	/** A break can be booked over; time off and closures cannot. */
 	readonly kind: 'break' | 'away';
 	/** `Time off`, `Not in`, `Break`, `Closed: Staff training` */
 	readonly words: string;
 }
 
-/** What a day of somebody is planned by. */
+/** What a psychologist's day is planned from. */
 export type Roster = Pick<StaffPsychologist, 'weeklyHours' | 'breaks' | 'timeOff'>;
 
 type Hours = NonNullable<StaffPsychologist['timeOff'][number]['hours']>;
@@ -27,8 +27,8 @@ const away = (spans: readonly Span[], words: string): readonly BlockedTime[] =>
 	spans.map(({ from, to }) => ({ from, to, kind: 'away', words }));
 
 /**
- * All that keeps somebody from seeing clients while the centre is open, in order, nothing over anything else: closed hours first, then
- * time off, then the hours that are not theirs, then breaks.
+ * All blocked intervals of a psychologist within the centre's hours, in order and without overlaps. Precedence:
+ * closures, time off, hours outside of their own, breaks.
  */
 export function blockedTimes(day: Day, roster: Roster | undefined, centre: CentreHours): readonly BlockedTime[] {
 	if (!centre.isOpen) return [];
@@ -49,7 +49,7 @@ export function blockedTimes(day: Day, roster: Roster | undefined, centre: Centr
 	].toSorted((a, b) => a.from - b.from);
 }
 
-/** When somebody may see clients: the open hours without all that is blocked. */
+/** When a psychologist may see clients: the open hours without the blocked intervals. */
 export const openSpans = (centre: CentreHours, blocked: readonly BlockedTime[]): readonly Span[] =>
 	centre.isOpen ? without([centre.hours], blocked).toSorted((a, b) => a.from - b.from) : [];
 

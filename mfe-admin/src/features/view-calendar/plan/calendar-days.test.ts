@@ -13,18 +13,18 @@ test.each([
 	expect(view(search)).toEqual(shown);
 });
 
-test('from five people on a day is shown, unless the address asks for a week', () => {
+test('the default with five or more psychologists is a day, unless the address has a week', () => {
 	const ofFive = (search: string) => parseCalendarView(new URLSearchParams(search), '2026-11-10', 5).look;
 	expect([ofFive(''), ofFive('look=week')]).toEqual(['day', 'week']);
 });
 
-test('a view is written into the address and read back', () => {
+test('a view survives a round trip through the address', () => {
 	const search = 'look=list&day=2026-11-10&without=p1,p2&person=p3';
 	expect(decodeURIComponent(calendarParams(view(search)).toString())).toBe(search);
 	expect(calendarParams(view('')).toString()).toBe('look=week&day=2026-11-10');
 });
 
-test('a week goes from Monday to Sunday, over the end of a year', () => {
+test('a week is from Monday to Sunday, also over the end of a year', () => {
 	expect(daysOf({ look: 'week', day: '2027-01-01' })).toEqual([
 		'2026-12-28',
 		'2026-12-29',

@@ -1,27 +1,30 @@
 import { dayAndMonth, dayNumber, longDate, longDayWithYear } from '@tulia/centre/date-words';
 import { addDays, type Day, daysSinceMonday, isDay } from '@tulia/centre/day';
 
-/** Time grids of a day or a week, or one day of one person as a list. */
+/** Time grids of a day or a week, or one psychologist's day as a list. */
 const LOOKS = ['day', 'week', 'list'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** What the calendar shows, as the address says it. */
+/** The view of the calendar, stored in the address. */
 export interface CalendarView {
 	readonly look: Look;
 	readonly day: Day;
-	/** The ids of those whose lanes are taken away. */
+	/** The ids of psychologists with hidden lanes. */
 	readonly without: readonly string[];
-	/** Whose day the list shows, and whose week where there are many; undefined: that of whoever stands first. */
+	/** The psychologist of the list, and of the week with many lanes; `undefined`: the first one. */
 	readonly person: string | undefined;
 }
 
 /** The Monday of the week of a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -daysSinceMonday(day));
 
-/** From so many people on a week of all of them is wider than a window. */
+/** From this number of psychologists on, a week of all of them is wider than a window. */
 const MANY = 5;
 
-/** Reads an address; what is no day is today, since anybody can write an address. Of many people a day is shown, unless it asks for more. */
+/**
+ * Parses an address, which is untrusted input: an invalid day becomes today. The default with many psychologists is a
+ * day.
+ */
 export function parseCalendarView(params: URLSearchParams, today: Day, peopleCount: number): CalendarView {
 	const day = params.get('day') ?? '';
 	return {
@@ -32,7 +35,7 @@ export function parseCalendarView(params: URLSearchParams, today: Day, peopleCou
 	};
 }
 
-/** A week of many people shows one of them. */
+/** A week with many psychologists shows one of them. */
 export const isOfOne = (look: Look, people: readonly unknown[]): boolean => look === 'week' && people.length >= MANY;
 
 /** The address of a view. */
@@ -44,20 +47,22 @@ export const calendarParams = ({ look, day, without, person }: CalendarView): UR
 		...(person === undefined ? {} : { person }),
 	});
 
-/** The days a view shows: one, or Monday to Sunday; a list has the days of its week beside it. */
+/** The days of a view: one, or Monday to Sunday; a list has the days of its week beside it. */
 export function daysOf({ look, day }: Pick<CalendarView, 'look' | 'day'>): readonly Day[] {
 	if (look === 'day') return [day];
 	const monday = mondayOf(day);
 	return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
 }
 
-/** The view before or after. */
+/** The previous or next view. */
 export const shiftView = (view: CalendarView, by: 1 | -1): CalendarView => ({
 	...view,
 	day: addDays(view.day, by * (view.look === 'day' ? 1 : 7)),
 });
 
-/** What is shown, in words: `Monday 23 November 2026`, `19 to 24 October 2026`, `28 September to 3 October 2026`. */
+/**
+ * The days of the view in words: `Monday 23 November 2026`, `19 to 24 October 2026`, `28 September to 3 October 2026`.
+ */
 export function daysWords({ from, to }: { readonly from: Day; readonly to: Day }): string {
 	if (from === to) return longDayWithYear(from);
 	if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumber(from)} to ${longDate(to)}`;

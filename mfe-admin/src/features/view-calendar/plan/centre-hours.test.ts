@@ -5,12 +5,12 @@ const facts: CentreFacts = { openingHours: weekFrom('09:00'), closures: [], holi
 const closure = { id: 'c1', date: '2026-11-10', kind: 'closed' as const, reason: 'Training' };
 const holiday = { date: '2026-11-10', name: 'Some Day' };
 
-test('a usual day has the hours of its weekday', () => {
+test('an ordinary day has the hours of its weekday', () => {
 	expect(centreHours('2026-11-10', facts)).toEqual({ isOpen: true, hours: { from: 540, to: 1020 }, closed: [] });
 	expect(centreHours('2026-11-15', facts)).toEqual({ isOpen: false, reason: 'Sunday', why: 'week' });
 });
 
-test('a closure of days closes each of them, and one of some hours leaves the others open', () => {
+test('a closure of days closes each of them, and one of hours leaves the others open', () => {
 	const days = { ...facts, closures: [{ ...closure, lastDate: '2026-11-12' }] };
 	expect(['2026-11-10', '2026-11-12', '2026-11-13'].map((day) => centreHours(day, days).isOpen)).toEqual([
 		false,

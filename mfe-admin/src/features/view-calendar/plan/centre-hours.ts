@@ -4,19 +4,19 @@ import { type Span, without } from '@tulia/centre/span';
 import type { Closure } from '@tulia/contracts/closure/schemas';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
-/** What the centre says of its days. */
+/** The centre's hours, closures and holidays. */
 export interface CentreFacts {
 	readonly openingHours: readonly OpeningHours[];
 	readonly closures: readonly Closure[];
 	readonly holidays: readonly { readonly date: Day; readonly name: string }[];
 }
 
-/** Some hours of a day that is open, on which the centre is closed. */
+/** A closure of some hours of an open day. */
 interface ClosedHours extends Span {
 	readonly reason: string;
 }
 
-/** The centre on a day: its hours and what of them is closed, or why it has none. Minutes after midnight. */
+/** The centre on a day: its hours and closed intervals, or why it is closed. Minutes after midnight. */
 export type CentreHours =
 	| { readonly isOpen: true; readonly hours: Span; readonly closed: readonly ClosedHours[] }
 	| { readonly isOpen: false; readonly reason: string; readonly why: 'week' | 'holiday' | 'closure' };
@@ -24,7 +24,7 @@ export type CentreHours =
 const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** As the server decides it: a closure takes precedence, then the week, then a holiday that nobody opened. */
+/** The server's rule: a closure takes precedence, then the week, then a holiday that is not opened. */
 export function centreHours(day: Day, { openingHours, closures, holidays }: CentreFacts): CentreHours {
 	const entries = closures.filter((each) => isOn(each, day));
 	const closed = entries.filter(({ kind }) => kind === 'closed');

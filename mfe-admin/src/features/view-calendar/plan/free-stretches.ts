@@ -4,11 +4,11 @@ import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 
 const { gridMinutes, bufferMinutes, dailyCap } = staffFigures;
 
-/** A stretch in which a visit can begin. Minutes after midnight. */
+/** An interval in which a visit can start. Minutes after midnight. */
 export interface FreeStretch {
-	/** Each half hour at which a visit can begin, in order; never empty. */
+	/** The possible start times, every half hour, in order; never empty. */
 	readonly starts: readonly number[];
-	/** When a visit that begins in it has to be over. */
+	/** When a visit that starts in it has to end. */
 	readonly until: number;
 }
 
@@ -17,22 +17,22 @@ interface FreeTimesOf {
 	readonly open: readonly Span[];
 	/** Their visits. */
 	readonly visits: readonly Span[];
-	/** Of the shortest visit they offer. */
+	/** The length of the shortest visit they offer. */
 	readonly minutes: number;
-	/** The first minute that can be booked; what is over cannot. */
+	/** The first bookable minute; earlier ones are in the past. */
 	readonly earliest: number;
 }
 
 const floor = (minute: number): number => Math.floor(minute / gridMinutes) * gridMinutes;
 const ceil = (minute: number): number => Math.ceil(minute / gridMinutes) * gridMinutes;
 
-/** The half hours a visit holds, with the break after it: as the server counts them. */
+/** The half hours a visit takes, with the break after it, as the server counts them. */
 const held = ({ from, to }: Span): Span => ({ from: floor(from), to: ceil(to + bufferMinutes) });
 
-/** As many visits as a day may have. */
+/** Whether the maximum of visits of a day is reached. */
 export const isFull = (visits: readonly Span[]): boolean => visits.length >= dailyCap;
 
-/** Where a visit can begin. Advice: the server decides again when it is booked. */
+/** Where a visit can start. A hint only: the server decides when it is booked. */
 export function freeStretches({ open, visits, minutes, earliest }: FreeTimesOf): readonly FreeStretch[] {
 	if (isFull(visits)) return [];
 	const taken = visits.map(held);
@@ -50,7 +50,7 @@ export function freeStretches({ open, visits, minutes, earliest }: FreeTimesOf):
 /** Later than any cell of a day. */
 const WHOLE_DAY: Span = { from: 0, to: 48 * 60 };
 
-/** Time that is open and not taken, and too short for a visit; the break after a visit is not counted. */
+/** Open intervals without a visit that are too short for one, without the break after a visit. */
 export function shortGaps(of: FreeTimesOf): readonly Span[] {
 	if (isFull(of.visits)) return [];
 	const free = freeStretches(of).map(({ starts: [from = 0], until }) => ({ from, to: until + bufferMinutes }));
@@ -62,5 +62,5 @@ export function shortGaps(of: FreeTimesOf): readonly Span[] {
 	return rest.filter(({ from, to }) => to - from >= MENTIONED).toSorted((a, b) => a.from - b.from);
 }
 
-/** Less than this is not worth a line. */
+/** Shorter gaps are not shown. */
 const MENTIONED = 15;

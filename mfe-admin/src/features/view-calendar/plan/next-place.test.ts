@@ -14,12 +14,12 @@ const from = (index: number, key: GridKey): number => {
 	return places.indexOf(nextPlace(places, current, key));
 };
 
-test('up and down go through a lane, and stop at its ends', () => {
+test('up and down move through a lane, and stop at its ends', () => {
 	expect([from(0, 'ArrowDown'), from(1, 'ArrowUp'), from(0, 'ArrowUp'), from(2, 'ArrowDown')]).toEqual([1, 0, 0, 2]);
 	expect([from(1, 'Home'), from(1, 'End')]).toEqual([0, 2]);
 });
 
-test('left and right go to what is nearest in time in the next lane that has anything', () => {
+test('left and right move to the nearest time in the next lane with any element', () => {
 	expect([from(2, 'ArrowRight'), from(0, 'ArrowRight'), from(3, 'ArrowRight')]).toEqual([4, 3, 5]);
 	expect([from(5, 'ArrowLeft'), from(4, 'ArrowLeft'), from(0, 'ArrowLeft')]).toEqual([3, 2, 0]);
 });

@@ -1,4 +1,4 @@
-/** Something in the grid that can have the focus: its lane, counted over all days, and the minute it begins. */
+/** A focusable element of the grid: its lane, counted over all days, and its start minute. */
 export interface GridPlace {
 	readonly lane: number;
 	readonly at: number;
@@ -11,8 +11,8 @@ export const isGridKey = (key: string): key is GridKey => KEYS.has(key);
 const byTime = (a: GridPlace, b: GridPlace): number => a.at - b.at;
 
 /**
- * Where a key leads: up and down to what is before and after in the lane, left and right to what is nearest in time in the next lane
- * that has anything, over the days; Home and End to the first and last of the lane. The same place where there is nothing further.
+ * The target of a key: up and down move within the lane, left and right to the nearest time in the next lane with any
+ * element, across days; Home and End to the first and last of the lane. Without a target it is the same element.
  */
 export function nextPlace<P extends GridPlace>(places: readonly P[], current: P, key: GridKey): P {
 	if (key === 'ArrowLeft' || key === 'ArrowRight') return beside(places, current, key === 'ArrowRight' ? 1 : -1);

@@ -2,7 +2,7 @@ import { anAppointment, daniel, NOW, rehema, samuel } from '../../../testing/sam
 import { weekFrom } from '../../../testing/sample-profile.ts';
 import { type CalendarFacts, earliestMinute, gridSpan, isFolded, peopleOf, planDays, shownDays } from './plan-days.ts';
 
-/** A Tuesday. It is 9:50 AM on it. */
+/** A Tuesday, at 9:50 AM. */
 const DAY = '2026-11-10';
 const psychologist = {
 	id: 'p1',
@@ -29,7 +29,7 @@ const planOf = (more: Partial<CalendarFacts>, days: readonly string[] = [DAY]) =
 const laneOf = (visits: CalendarFacts['visits']) => planOf({ visits })[0]?.lanes[0];
 const namesIn = (visits: CalendarFacts['visits']) => laneOf(visits)?.visits.map(({ visit }) => visit.id);
 
-test('a lane for each who sees clients, and for whoever else has a visit', () => {
+test('every psychologist who sees clients, or has a visit, has a lane', () => {
 	expect(peopleOf(facts).map(({ id }) => id)).toEqual(['p1']);
 	const visits = [
 		{ ...samuel, psychologistId: 'p2' },
@@ -42,14 +42,14 @@ test('a lane for each who sees clients, and for whoever else has a visit', () =>
 	]);
 });
 
-test('a visit stands in its lane at its time', () => {
+test('a visit is in its lane at its time', () => {
 	expect(laneOf([samuel, daniel])?.visits.map(({ from, to, visit }) => [visit.id, from, to])).toEqual([
 		['a1', 540, 600],
 		['a2', 720, 780],
 	]);
 });
 
-test('a cancelled visit is shown once it is over, where nobody came in its place; before, its time is free', () => {
+test('a cancelled visit is shown once it is over, unless its time was booked again; before, its time is free', () => {
 	const early = anAppointment('2026-11-10T05:30:00.000Z', { id: 'c1', status: 'cancelled' });
 	const instead = anAppointment('2026-11-10T05:30:00.000Z', { id: 'c2' });
 	const later = { ...samuel, status: 'cancelled' as const };
@@ -59,14 +59,14 @@ test('a cancelled visit is shown once it is over, where nobody came in its place
 	expect(laneOf([later])?.free[0]?.starts).toContain(720);
 });
 
-test('a time that is kept free stands in the lane before it is over, and nobody can be booked then', () => {
+test('a time that is kept free is in the lane until it is over, and cannot be booked', () => {
 	const keptFree = { at: '2026-11-10T06:00:00.000Z' };
 	const noon = { ...samuel, status: 'cancelled' as const, keptFree };
 	expect(namesIn([noon])).toEqual(['a2']);
 	expect(laneOf([noon])?.free.flatMap(({ starts }) => starts)).not.toContain(720);
 });
 
-test('free times begin with the running half hour, beside the visits', () => {
+test('free times start with the current half hour, between the visits', () => {
 	expect(laneOf([rehema, samuel])?.free.map(({ starts, until }) => [starts.at(0), until])).toEqual([[810, 1020]]);
 	expect(laneOf([])?.free[0]?.starts[0]).toBe(570);
 	expect(earliestMinute('2026-11-09', NOW)).toBe(Number.POSITIVE_INFINITY);
@@ -74,11 +74,11 @@ test('free times begin with the running half hour, beside the visits', () => {
 	expect(earliestMinute('2027-01-09', NOW)).toBe(0);
 });
 
-test('whoever offers nothing has no free time', () => {
+test('a psychologist without services has no free time', () => {
 	expect(planOf({ services: [] })[0]?.lanes[0]?.free).toEqual([]);
 });
 
-test('a week leaves out the weekday that is never open, and folds a holiday, unless somebody comes', () => {
+test('a week omits the weekday that is never open, and collapses a holiday, unless it has a visit', () => {
 	const days = ['2026-11-14', '2026-11-15'];
 	const holidays = [{ date: '2026-11-14', name: 'Some Day' }];
 	const shown = shownDays(planOf({ holidays }, days));
@@ -90,7 +90,7 @@ test('a week leaves out the weekday that is never open, and folds a holiday, unl
 	]);
 });
 
-test('a grid shows the hours of the centre, and more where somebody comes earlier or stays later', () => {
+test('a grid shows the hours of the centre, and more for earlier or later visits', () => {
 	expect(gridSpan(planOf({}))).toEqual({ from: 540, to: 1020 });
 	const visits = [anAppointment('2026-11-10T05:30:00.000Z'), anAppointment('2026-11-10T15:15:00.000Z', { id: 'a9' })];
 	expect(gridSpan(planOf({ visits }))).toEqual({ from: 480, to: 1200 });

@@ -10,7 +10,7 @@ import { type CentreFacts, type CentreHours, centreHours } from './centre-hours.
 import { type FreeStretch, freeStretches, isFull, shortGaps } from './free-stretches.ts';
 import { type ColumnPlace, columnPlaces } from './visit-columns.ts';
 
-/** Whose lane it is. */
+/** The psychologist of a lane. */
 export type Person = Pick<StaffPsychologist, 'id' | 'name'>;
 
 /** A visit in its lane, in minutes after midnight. */
@@ -18,27 +18,27 @@ export interface PlacedVisit extends Span, ColumnPlace {
 	readonly visit: AdminAppointment;
 }
 
-/** One person's part of a day. */
+/** One psychologist's part of a day. */
 export interface LanePlan {
 	readonly person: Person;
 	readonly visits: readonly PlacedVisit[];
 	readonly blocked: readonly BlockedTime[];
 	readonly free: readonly FreeStretch[];
-	/** Time that is free, and too short for a visit. */
+	/** Free intervals too short for a visit. */
 	readonly gaps: readonly Span[];
 	readonly isFull: boolean;
-	/** Of the shortest visit they offer. */
+	/** The length of the shortest visit they offer. */
 	readonly minutes: number;
 }
 
-/** A day as the calendar shows it. */
+/** A day of the calendar. */
 export interface DayPlan {
 	readonly day: Day;
 	readonly centre: CentreHours;
 	readonly lanes: readonly LanePlan[];
 }
 
-/** Everything the calendar is drawn from. */
+/** All data of the calendar. */
 export interface CalendarFacts extends CentreFacts {
 	/** Every psychologist, in the order of the lanes. */
 	readonly team: readonly StaffPsychologist[];
@@ -52,7 +52,7 @@ const spanOf = ({ scheduledFor, endsAt }: Pick<AdminAppointment, 'scheduledFor' 
 	to: minuteOf(new Date(endsAt)) || MINUTES_OF_DAY,
 });
 
-/** Those who see clients, and whoever else has a visit on these days: always in the same order. */
+/** All who see clients, or have a visit on these days, in a fixed order. */
 export function peopleOf({ team, visits }: Pick<CalendarFacts, 'team' | 'visits'>): readonly Person[] {
 	const present = team.filter(({ id, active }) => active || visits.some(({ psychologistId }) => psychologistId === id));
 	const unknown = visits
@@ -64,10 +64,13 @@ export function peopleOf({ team, visits }: Pick<CalendarFacts, 'team' | 'visits'
 	return [...present.map(({ id, name }) => ({ id, name })), ...new Map(unknown).values()];
 }
 
-/** Whether somebody comes, or the time is kept free: nobody else can be booked then. */
+/** Whether a visit takes its time: it is not cancelled, or the time is kept free. */
 const takesTime = ({ status, keptFree }: AdminAppointment): boolean => status !== 'cancelled' || keptFree !== undefined;
 
-/** What is shown of a lane's visits: a cancelled one whose time is kept, or once it is over, where nobody else came in its place. */
+/**
+ * The visits shown in a lane: a cancelled one only if its time is kept free, or once it is over and was not booked
+ * again.
+ */
 function shownOf(visits: readonly AdminAppointment[], now: Date): readonly AdminAppointment[] {
 	const kept = visits.filter(takesTime);
 	const isInTheWay = (one: AdminAppointment): boolean =>
@@ -78,7 +81,7 @@ function shownOf(visits: readonly AdminAppointment[], now: Date): readonly Admin
 		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
 }
 
-/** The first minute of a day that can be booked from the calendar: the running half hour; a day that is over has none. */
+/** The first minute of a day that can be booked in the calendar: the current half hour; a past day has none. */
 export function earliestMinute(day: Day, now: Date): number {
 	const today = dayOf(now);
 	if (day < today || day > addDays(today, staffFigures.horizonDays)) return Number.POSITIVE_INFINITY;
@@ -86,7 +89,7 @@ export function earliestMinute(day: Day, now: Date): number {
 	return day === today ? Math.floor(minuteOf(now) / gridMinutes) * gridMinutes : 0;
 }
 
-/** How long the shortest visit of somebody is; undefined where they offer none. */
+/** The length of a psychologist's shortest visit; `undefined` without services. */
 function shortestOf(one: StaffPsychologist | undefined, services: CalendarFacts['services']): number | undefined {
 	const lengths = services
 		.filter(({ id }) => one?.serviceIds.includes(id))
@@ -133,7 +136,7 @@ function planLane({ day, person, centre, facts, now }: LaneQuestion): LanePlan {
 	};
 }
 
-/** Plans days for some people. */
+/** Plans days for some psychologists. */
 export const planDays = (
 	days: readonly Day[],
 	people: readonly Person[],
@@ -147,10 +150,10 @@ export const planDays = (
 
 const hasVisits = ({ lanes }: DayPlan): boolean => lanes.some(({ visits }) => visits.length > 0);
 
-/** A day that is closed and on which nobody comes: it takes little room, and says why. */
+/** Whether a day is closed and without visits: it is collapsed, with its reason. */
 export const isFolded = (plan: DayPlan): boolean => !plan.centre.isOpen && !hasVisits(plan);
 
-/** Of a week: without the days on which the centre is never open, unless somebody comes. */
+/** The days of a week without those on which the centre is never open, unless they have a visit. */
 export function shownDays(plans: readonly DayPlan[]): readonly DayPlan[] {
 	const shown = plans.filter((plan) => plan.centre.isOpen || plan.centre.why !== 'week' || hasVisits(plan));
 	return shown.length > 0 ? shown : plans;
@@ -159,7 +162,7 @@ export function shownDays(plans: readonly DayPlan[]): readonly DayPlan[] {
 const HOUR = 60;
 const USUAL: Span = { from: 9 * HOUR, to: 17 * HOUR };
 
-/** What a grid of these days has to show, in whole hours: when the centre is open, and every visit. Minutes after midnight. */
+/** The whole hours of a grid of these days: the centre's hours and every visit. Minutes after midnight. */
 export function gridSpan(plans: readonly DayPlan[]): Span {
 	const spans = plans.flatMap(({ centre, lanes }) => [
 		...(centre.isOpen ? [centre.hours] : []),

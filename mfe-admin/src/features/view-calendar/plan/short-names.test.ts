@@ -1,10 +1,10 @@
 import { initialOf, shortNames } from './short-names.ts';
 
-test('a first name stands over a lane, without a title', () => {
+test('a first name heads a lane, without a title', () => {
 	expect(shortNames(['Dr. Nyambura Otieno', 'Amina Hassan', 'Peter Mutiso'])).toEqual(['Nyambura', 'Amina', 'Peter']);
 });
 
-test('two who would be called the same are told apart', () => {
+test('two psychologists with the same first name get an initial', () => {
 	expect(shortNames(['Amina Hassan', 'Prof Amina Otieno', 'Dr. Njeri Kamau', 'Wanjiku'])).toEqual([
 		'Amina H.',
 		'Amina O.',
@@ -19,6 +19,6 @@ test.each([
 	['"Zed"', ''],
 	['Önder', 'Ö.'],
 	['', ''],
-])('of the names %j the initial is %j', (names, initial) => {
+])('the initial of the names %j is %j', (names, initial) => {
 	expect(initialOf(names)).toBe(initial);
 });

@@ -5,13 +5,13 @@ const partsOf = (name: string) => {
 	return { first, last: rest.at(-1) ?? '' };
 };
 
-/** The first letter of the last of these names, `H.`; nothing where it begins with none, as a name in quotes does. */
+/** The first letter of the last name, `H.`; empty if it starts with none, as a name in quotes does. */
 export function initialOf(names: string): string {
 	const [letter] = /^\p{L}/u.exec(names.split(/\s+/).at(-1) ?? '') ?? [];
 	return letter === undefined ? '' : `${letter.toUpperCase()}.`;
 }
 
-/** What stands over narrow lanes, without titles: `Amina`; of two who would be called the same, `Amina H.`. */
+/** The headings of narrow lanes, without titles: `Amina`; for equal first names `Amina H.`. */
 export const shortNames = (names: readonly string[]): readonly string[] => {
 	const all = names.map(partsOf);
 	return all.map(({ first, last }) =>

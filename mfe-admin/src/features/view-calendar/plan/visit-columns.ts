@@ -1,12 +1,15 @@
 import type { Span } from '@tulia/centre/span';
 
-/** Where something stands that may overlap others: the place of its column, and how many stand beside each other. */
+/** The column of a possibly overlapping interval, and the number of columns. */
 export interface ColumnPlace {
 	readonly column: number;
 	readonly columns: number;
 }
 
-/** Puts what overlaps beside each other; what overlaps nothing has the whole width. In the order of `spans`, which are ordered by start. */
+/**
+ * Puts overlapping intervals in columns; others have the full width. In the order of `spans`, which are sorted by
+ * start.
+ */
 export function columnPlaces(spans: readonly Span[]): readonly ColumnPlace[] {
 	const placed: { readonly span: Span; readonly column: number; readonly cluster: number }[] = [];
 	let cluster = 0;

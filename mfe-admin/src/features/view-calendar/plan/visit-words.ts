@@ -6,7 +6,7 @@ import type { CentreHours } from './centre-hours.ts';
 import type { FreeStretch } from './free-stretches.ts';
 import type { DayPlan, Person } from './plan-days.ts';
 
-/** What follows the start and the name, for whoever hears a visit: its end, its psychologist and its status. */
+/** The text for screen readers after start and name: end, psychologist and status. */
 export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
 	const status = isDisplaced ? 'to be moved' : statusWords(visit);
 	return `, until ${timeOf(new Date(visit.endsAt))}, ${visit.psychologist}, ${status}`;
@@ -15,7 +15,7 @@ export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): s
 const statusWords = ({ status, keptFree, user }: AdminAppointment): string =>
 	keptFree ? `after the visit of ${user.name} was cancelled` : status;
 
-/** What stands in the place of a visit: who comes, or that nobody shall. */
+/** The name on a block: the client, or that the time is kept free. */
 export const blockName = ({ keptFree, user }: Pick<AdminAppointment, 'keptFree' | 'user'>): string =>
 	keptFree ? 'Kept free' : user.name;
 
@@ -29,7 +29,7 @@ export const bookWords = (start: number, { name }: Person): string => `Book ${wa
 /** `free until 3:00 PM` */
 export const freeWords = ({ until }: FreeStretch): string => `free until ${wallTime(until)}`;
 
-/** A name on two lines: who is called what, and the rest. */
+/** A name on two lines: first name, and the rest. */
 export function nameParts(name: string): { readonly first: string; readonly rest: string } {
 	const [first = name, ...rest] = name.split(' ');
 	return { first, rest: rest.join(' ') };
@@ -37,19 +37,19 @@ export function nameParts(name: string): { readonly first: string; readonly rest
 
 const CLOSED = { holiday: 'Public holiday', closure: 'Closed', week: 'Closed' } as const;
 
-/** Why a day is closed, in two lines; a day of the week speaks for itself. */
+/** Why a day is closed, on two lines; empty for a weekday that is always closed. */
 export const closedWords = (centre: CentreHours & { readonly isOpen: false }) => ({
 	reason: centre.reason,
 	kind: CLOSED[centre.why],
 });
 
-/** The name of a day for whoever hears it: `Wednesday 21 October, today`. */
+/** The name of a day for screen readers: `Wednesday 21 October, today`. */
 export function dayLabel({ day, centre }: Pick<DayPlan, 'day' | 'centre'>, today: Day): string {
 	const words = [longDay(day), ...(day === today ? ['today'] : [])];
 	return [...words, ...(centre.isOpen ? [] : ['closed'])].join(', ');
 }
 
-/** How long something is: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
+/** A length: `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
 export function lengthWords(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
@@ -67,7 +67,7 @@ const counted = (count: number, one: string): string => `${NUMBERS[count] ?? cou
 export const listWords = (visits: number, freeTimes: number): string =>
 	`${counted(visits, 'visit')}, ${counted(freeTimes, 'free time').toLowerCase()}`;
 
-/** How many people come on the days that are shown, and how many cancelled visits are not among them. */
+/** The number of visits on the days shown, and of cancelled visits that are hidden. */
 export function countWords(visits: number, hidden: number): string {
 	const first = visits === 0 ? 'Nobody comes' : counted(visits, 'visit');
 	return hidden === 0
@@ -75,7 +75,7 @@ export function countWords(visits: number, hidden: number): string {
 		: `${first}, and ${hidden} cancelled that ${hidden === 1 ? 'is' : 'are'} not shown.`;
 }
 
-/** What is left of today, where today is among the days: `Three visits are left today.` */
+/** The visits left today, if today is shown: `Three visits are left today.` */
 export function leftWords(today: readonly AdminAppointment[], now: Date): string {
 	const left = today.filter(({ status, endsAt }) => status === 'confirmed' && new Date(endsAt) > now).length;
 	if (left === 0) return 'No visits are left today.';

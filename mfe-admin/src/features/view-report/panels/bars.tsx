@@ -5,15 +5,15 @@ import * as s from './bars.module.css';
 export interface Bar {
 	readonly key: string;
 	readonly label: string;
-	/** What is read beside it. */
+	/** The text beside it. */
 	readonly words: string;
-	/** How long it is, beside the longest; below zero is drawn as nothing. */
+	/** The length relative to the longest; negative values are drawn as zero. */
 	readonly size: number;
-	/** The one that stands out against the others. */
+	/** Whether it is highlighted. */
 	readonly isWarm?: boolean;
 }
 
-/** A list whose numbers are also drawn: the list is its own table. */
+/** A list whose numbers are also drawn as bars, so it needs no separate table. */
 export function Bars({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }): ReactNode {
 	const longest = Math.max(...bars.map(({ size }) => size));
 	return (

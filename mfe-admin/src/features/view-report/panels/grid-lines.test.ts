@@ -7,4 +7,4 @@ test.each([
 	[29, [0, 10, 20, 30]],
 	[94, [0, 50, 100]],
 	[1016, [0, 500, 1000, 1500]],
-])('bars up to %d have lines at %j', (most, lines) => expect(gridLines(most)).toEqual(lines));
+])('bars up to %d have grid lines at %j', (most, lines) => expect(gridLines(most)).toEqual(lines));

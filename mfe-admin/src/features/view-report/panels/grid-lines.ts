@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 5];
 const MOST_LINES = 5;
 
-/** Round numbers from 0 to the first that is no less than `most`, for the lines behind bars. */
+/** Round numbers from 0 to the first that is at least `most`, for the grid lines behind bars. */
 export function gridLines(most: number): readonly number[] {
 	for (let power = 1; ; power *= 10)
 		for (const one of STEPS) {

@@ -6,7 +6,7 @@ import { percentWords, shareOf } from '../change-words.ts';
 type Hour = VisitReport['use']['hours'][number];
 
 export interface HeatMap {
-	/** 0 is Monday; those on which somebody sees clients. */
+	/** The weekdays with open hours; 0 is Monday. */
 	readonly days: readonly number[];
 	readonly rows: readonly { readonly hour: number; readonly cells: readonly (HeatCell | undefined)[] }[];
 }
@@ -16,7 +16,7 @@ export interface HeatCell {
 	readonly step: number;
 }
 
-/** From these shares on, a step darker. */
+/** The shares at which the colour is a step darker. */
 const STEPS = [0.25, 0.45, 0.62, 0.75, 0.9];
 
 const cellOf = (hour: Hour | undefined): HeatCell | undefined => {
@@ -24,7 +24,7 @@ const cellOf = (hour: Hour | undefined): HeatCell | undefined => {
 	return share === undefined ? undefined : { share, step: STEPS.filter((from) => share >= from).length };
 };
 
-/** Hours down, weekdays across. An hour in which nobody sees clients has no cell. */
+/** Hours down, weekdays across. An hour without open hours has no cell. */
 export function heatMap(hours: readonly Hour[]): HeatMap {
 	const days = [...new Set(hours.map(({ weekday }) => weekday))].sort((a, b) => a - b);
 	const times = hours.map(({ hour }) => hour);
@@ -48,7 +48,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 export const weekdayWord = (weekday: number): string => capital(weekdays[weekday] ?? '');
 
-/** `Fullest: Friday 9 AM, 88%. Quietest: Monday 4 PM, 0%.` Nothing where every hour is as full as the others. */
+/** `Fullest: Friday 9 AM, 88%. Quietest: Monday 4 PM, 0%.` `undefined` if every hour is equally full. */
 export function extremesWords(hours: readonly Hour[]): string | undefined {
 	const shares = hours
 		.map((hour) => ({ ...hour, share: shareOf(hour.usedMinutes, hour.openMinutes) ?? 0 }))

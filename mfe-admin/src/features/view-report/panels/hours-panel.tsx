@@ -12,7 +12,7 @@ const MINUTES = 60;
 
 interface HoursPanelProps {
 	readonly use: VisitReport['use'];
-	/** Those who have open hours. */
+	/** The psychologists with open hours. */
 	readonly names: readonly string[];
 	/** The days, in words. */
 	readonly days: string;
@@ -23,7 +23,7 @@ const whose = (names: readonly string[]): string => {
 	return names.length === 2 ? names.join(' and ') : `all ${numberWords(names.length)} psychologists`;
 };
 
-/** How full each hour of the week is: a number in each cell, and one green in six steps behind it. */
+/** The share used of each hour of the week: a number in each cell, on one green in six steps. */
 export function HoursPanel({ use, names, days }: HoursPanelProps): ReactNode {
 	const map = heatMap(use.hours);
 	const outside = use.outsideMinutes / MINUTES;

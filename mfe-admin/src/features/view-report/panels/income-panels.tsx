@@ -11,7 +11,7 @@ import { Bars } from './bars.tsx';
 import * as s from './income-panels.module.css';
 import { ReportPanel } from './report-panel.tsx';
 
-/** Of one currency: amounts of two are never added and never drawn beside each other. */
+/** One currency: amounts of two are never added or drawn together. */
 interface OfCurrency {
 	readonly report: IncomeReport;
 	readonly total: TakingsTotal;
@@ -19,7 +19,7 @@ interface OfCurrency {
 
 const suffix = ({ report, total }: OfCurrency): string => (report.totals.length > 1 ? `, ${total.currency}` : '');
 
-/** What came in for the visits of each service. */
+/** Income received by service. */
 export function IncomeByService({ report, total }: OfCurrency): ReactNode {
 	const own = report.services.filter(({ currency }) => currency === total.currency);
 	return (
@@ -44,7 +44,7 @@ const COLOURS: Readonly<Record<(typeof RECEIVED)[number], string>> = {
 	card: 'var(--chart-4)',
 };
 
-/** How what came in was paid, and what was charged to insurers or waived beside it. */
+/** Income received by method, and what was charged to insurers or waived. */
 export function IncomeByMethod({ report, total }: OfCurrency): ReactNode {
 	const { methods, received, currency } = total;
 	return (
@@ -103,7 +103,7 @@ const months: readonly Column<Month>[] = [
 	})),
 ];
 
-/** What came in, month by month; the first and the last are cut at the ends of the span. */
+/** Income received by month; the first and the last one may be partial. */
 export const IncomeByMonth = ({ report }: { readonly report: IncomeReport }): ReactNode => (
 	<ReportPanel title="Income by month">
 		<div className={frame.table}>

@@ -8,7 +8,7 @@ import * as s from '../view-report.module.css';
 import { ReportPanel } from './report-panel.tsx';
 
 type Row = VisitReport['psychologists'][number] & {
-	/** Undefined: not known, or still loading. */
+	/** `undefined`: unknown, or loading. */
 	readonly income: string | undefined;
 };
 
@@ -33,13 +33,13 @@ const incomeOf = (id: string, income: IncomeReport): string => {
 };
 
 interface PsychologistsPanelProps extends Pick<VisitReport, 'psychologists'> {
-	/** Undefined where it could not be loaded. */
+	/** `undefined` after a failure. */
 	readonly income: IncomeReport | undefined;
 	/** The days, in words. */
 	readonly days: string;
 }
 
-/** The figures of each psychologist, of as many as there are. */
+/** The figures of each psychologist. */
 export const PsychologistsPanel = ({ psychologists, income, days }: PsychologistsPanelProps): ReactNode => (
 	<ReportPanel title="By psychologist">
 		<div className={s.wide}>

@@ -16,7 +16,7 @@ const HAD: Readonly<Record<ReminderChannel, string>> = {
 	none: 'Had no reminder',
 };
 
-/** Who did not come, by the reminder they had. */
+/** Missed visits, by the reminder that was sent. */
 export function NoShowPanel({ visits, reminders }: Pick<VisitReport, 'visits' | 'reminders'>): ReactNode {
 	const bars = reminders.outcomes.flatMap(({ channel, attended, missed }) => {
 		const rate = shareOf(missed, attended + missed);
@@ -53,7 +53,7 @@ const columns: readonly Column<Channel>[] = [
 	{ id: 'back', head: 'Came back', align: 'end', cell: ({ cameBack, sent }) => withShare(cameBack, sent) },
 ];
 
-/** What was sent, and what became of it. */
+/** The reminders sent, by delivery status. */
 export const RemindersPanel = ({
 	reminders,
 	days,

@@ -3,16 +3,16 @@ import * as s from '../view-report.module.css';
 
 interface ReportPanelProps {
 	readonly title: string;
-	/** What is shown, in words. */
+	/** The content, in words. */
 	readonly lead?: ReactNode;
-	/** What the colours are, beside the title. */
+	/** The legend of colours, beside the title. */
 	readonly legend?: ReactNode;
 	readonly children: ReactNode;
-	/** What it says, or what it does not. */
+	/** What the figures include, or do not. */
 	readonly foot?: ReactNode;
 }
 
-/** One question a report answers. */
+/** One panel of a report. */
 export function ReportPanel({ title, lead, legend, children, foot }: ReportPanelProps): ReactNode {
 	const titleId = useId();
 	return (

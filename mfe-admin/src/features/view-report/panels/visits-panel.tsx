@@ -13,7 +13,7 @@ import * as s from './visits-panel.module.css';
 
 type Period = VisitReport['periods'][number];
 
-/** Cut at the ends of the span, a month may be shorter than a week. */
+/** A month at an end of the span may be shorter than a week. */
 const isByMonth = (periods: readonly Period[]): boolean => periods.some(({ from, to }) => daysBetween(from, to) >= 7);
 
 const nameOf = ({ from, to }: Period, byMonth: boolean): string =>
@@ -29,13 +29,13 @@ const columnsFor = (byMonth: boolean): readonly Column<Period>[] => [
 	{ id: 'open', head: 'No outcome', align: 'end', cell: ({ visits }) => visits.open },
 ];
 
-/** Every number of the picture, for whoever does not see it. */
+/** Every number of the chart, for screen readers. */
 const summaryOf = (periods: readonly Period[], byMonth: boolean): string =>
 	periods
 		.map((period) => `${nameOf(period, byMonth)}: ${period.visits.attended} attended, ${period.visits.missed} missed`)
 		.join('. ');
 
-/** Attended and missed visits, a bar for each week or month, and the same as a table with what was cancelled. */
+/** Attended and missed visits, a bar per week or month, and the same as a table with the cancelled ones. */
 export function VisitsPanel({ periods }: Pick<VisitReport, 'periods'>): ReactNode {
 	const [isTable, setTable] = useState(false);
 	const byMonth = isByMonth(periods);
@@ -82,7 +82,7 @@ interface ChartProps {
 	readonly byMonth: boolean;
 }
 
-/** A week is named by its month, once. */
+/** A month is named only at its first week. */
 const labelOf = (periods: readonly Period[], at: number, byMonth: boolean): string => {
 	const month = periods[at]?.from.slice(0, 7) ?? '';
 	const isFirst = byMonth || at === 0 || periods[at - 1]?.from.slice(0, 7) !== month;

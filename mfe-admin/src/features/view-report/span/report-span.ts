@@ -1,43 +1,43 @@
 import { addDays, daysBetween, isDay } from '@tulia/centre/day';
 
-/** Days at the centre, both included. */
+/** Days in the centre's time zone, both inclusive. */
 export interface Days {
 	readonly from: string;
 	readonly to: string;
 }
 
-/** How the days of a report are chosen. `dates`: from and to by hand. */
+/** The choices of a span. `dates`: from and to by hand. */
 const spanChoices = ['this-month', 'last-month', '3-months', 'year', 'dates'] as const;
 export type SpanChoice = (typeof spanChoices)[number];
 
-/** The chosen span, and its days: none where the dates by hand cannot be. */
+/** The chosen span with its days; absent if the dates by hand are invalid. */
 export interface ReportSpan {
 	readonly choice: SpanChoice;
 	readonly days: Days | undefined;
-	/** What is wrong with the dates, and what to do. */
+	/** What is invalid about the dates, and what to do. */
 	readonly fault?: string;
 }
 
 const MAX_DAYS = 366;
-/** As many as fit twice into the time for which visits are kept, with the same weekdays. */
+/** The most weeks that fit twice into the retention of visits, so that weekdays match. */
 const YEAR = 52 * 7;
 
 const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
 
-/** The first day of the month that many months before the one of a day. */
+/** The first day of the month this many months before that of a day. */
 function monthsBack(day: string, months: number): string {
 	let start = monthStart(day);
 	for (let gone = 0; gone < months; gone += 1) start = monthStart(addDays(start, -1));
 	return start;
 }
 
-/** Whole months; what still runs ends with yesterday, because the day that runs has no outcomes yet. */
+/** Whole months; the current one ends yesterday, because today has no outcomes yet. */
 function chosenDays(choice: Exclude<SpanChoice, 'dates'>, today: string): Days {
 	const yesterday = addDays(today, -1);
 	const lastMonthEnd = addDays(monthStart(today), -1);
 	switch (choice) {
 		case 'this-month':
-			// On the first day of a month there is nothing but today.
+			// On the first day of a month there is only today.
 			return { from: monthStart(today), to: yesterday < monthStart(today) ? today : yesterday };
 		case 'last-month':
 			return { from: monthStart(lastMonthEnd), to: lastMonthEnd };
@@ -57,7 +57,7 @@ function faultOf({ from, to }: Days, today: string): string | undefined {
 
 const isChoice = (text: string): text is SpanChoice => (spanChoices as readonly string[]).includes(text);
 
-/** The span an address asks for. Three whole months when it says nothing that can be. */
+/** The span of an address. Default: three whole months. */
 export function spanIn(params: URLSearchParams, today: string): ReportSpan {
 	const [from, to] = [params.get('from'), params.get('to')];
 	if (from !== null && to !== null) {
@@ -69,7 +69,7 @@ export function spanIn(params: URLSearchParams, today: string): ReportSpan {
 	return { choice, days: chosenDays(choice, today) };
 }
 
-/** The address of a choice; dates by hand begin with the days that are shown. */
+/** The address of a choice; dates by hand start with the days shown. */
 export function spanAddress(choice: SpanChoice, shown: Days): Record<string, string> {
 	if (choice === 'dates') return { from: shown.from, to: shown.to };
 	return choice === '3-months' ? {} : { span: choice };

@@ -22,14 +22,14 @@ const WHY_NO_FILE = {
 
 interface SpanToolsProps {
 	readonly span: ReportSpan;
-	/** As they were typed, where the dates are chosen by hand. */
+	/** The dates by hand, as typed. */
 	readonly typed: Days;
 	readonly today: string;
 	readonly onChoice: (choice: SpanChoice) => void;
 	readonly onDates: (days: Days) => void;
 }
 
-/** Which days the report is of, and how it is taken along: as a file and on paper. */
+/** The choice of days, and the buttons to export and print. */
 export function SpanTools({ span, typed, today, onChoice, onDates }: SpanToolsProps): ReactNode {
 	return (
 		<div className={s.tools} data-print="never">

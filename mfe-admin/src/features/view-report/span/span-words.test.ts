@@ -8,6 +8,6 @@ test.each([
 	['2026-10-28', '2026-11-03', '28 October to 3 November 2026', 'the seven days before'],
 	['2026-11-03', '2026-11-03', '3 November 2026', 'the day before'],
 	['2025-11-26', '2026-11-24', '26 November 2025 to 24 November 2026', 'the 364 days before'],
-])('%s to %s is %s, beside %s', (from, to, words, before) => {
+])('the days %s to %s read %s, compared with %s', (from, to, words, before) => {
 	expect([daysWords({ from, to }), beforeWords({ from, to })]).toEqual([words, before]);
 });

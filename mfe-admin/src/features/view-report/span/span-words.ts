@@ -8,7 +8,7 @@ export function daysWords({ from, to }: Days): string {
 		? [monthWithYear(from.slice(0, 7)), monthWithYear(to.slice(0, 7))]
 		: [longDate(from), longDate(to)];
 	if (first === last) return last;
-	// What both have in common is said once.
+	// The common part is named once.
 	const [a, b] = [first.split(' '), last.split(' ')];
 	while (a.length > 1 && a.at(-1) === b.at(-1)) {
 		a.pop();
@@ -39,7 +39,7 @@ const SMALL = [
 ];
 const countOf = (count: number): string => SMALL[count] ?? String(count);
 
-/** What it is compared with: `the three months before`, `the 24 days before`. */
+/** The span of comparison: `the three months before`, `the 24 days before`. */
 export function beforeWords(days: Days): string {
 	const [count, noun] = isWholeMonths(days) ? [monthsIn(days), 'month'] : [daysBetween(days.from, days.to) + 1, 'day'];
 	return count === 1 ? `the ${noun} before` : `the ${countOf(count)} ${noun}s before`;

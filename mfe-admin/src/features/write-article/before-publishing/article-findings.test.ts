@@ -22,7 +22,7 @@ const found = (tone: FindingTone, given: Partial<ArticleFields> = {}): readonly 
 		.map(({ text }) => text);
 const withText = (html: string): Partial<ArticleFields> => ({ content: `${article.content}${html}` });
 
-test('a whole article has nothing to look at, and asks what only a person can tell', () => {
+test('a complete article has no findings, and lists the questions for a person', () => {
 	expect(found('missing')).toEqual([]);
 	expect(found('advice')).toEqual([]);
 	expect(found('done')).toEqual([
@@ -34,7 +34,7 @@ test('a whole article has nothing to look at, and asks what only a person can te
 	expect(found('question')).toEqual(['Can no client be recognised? Only you can tell.']);
 });
 
-test('what an article cannot be published without is named as the refusal names it', () => {
+test('a part without which an article cannot be published has the name of its refusal', () => {
 	const empty = { title: '', snippet: ' ', author: '', aboutAuthor: '', imageUrl: '', content: '<p>&nbsp;</p>' };
 	expect(found('missing', empty)).toEqual([
 		'Title is required',
@@ -47,7 +47,7 @@ test('what an article cannot be published without is named as the refusal names 
 	expect(found('done', empty)).toEqual([]);
 });
 
-test('a title and a snippet that search results would cut are told', () => {
+test('a title and a snippet too long for search results are reported', () => {
 	expect(found('advice', { title: 'x'.repeat(61), snippet: 'y'.repeat(161) })).toEqual([
 		'Search results cut a title after about 60 characters. This one has 61.',
 		'Search results cut a snippet after about 160 characters. This one has 161.',
@@ -58,18 +58,18 @@ describe('headings', () => {
 	test.each([
 		['<h4>Deep</h4>', 'The heading “Deep” leaves a level out. Make it H3.'],
 		['<h3> </h3>', 'One heading has no words.'],
-	])('%s is told', (html, advice) => {
+	])('the headings with %s are reported', (html, advice) => {
 		expect(found('advice', withText(html))).toEqual([advice]);
 	});
-	test('a first heading that is none of the second level is told', () => {
+	test('a first heading that is not of the second level is reported', () => {
 		expect(found('advice', { content: `<h3>Go</h3>${paragraphs(5)}` })).toEqual([
 			'The heading “Go” leaves a level out. Make it H2.',
 		]);
 	});
-	test('going back up by more than one level is in order', () => {
+	test('a heading more than one level higher than the last is fine', () => {
 		expect(found('advice', withText('<h3>a</h3><h4>b</h4><h2>c</h2>'))).toEqual([]);
 	});
-	test('a long text without one is told, a short one is not', () => {
+	test('a long text without a heading is reported, a short one is not', () => {
 		expect(found('advice', { content: paragraphs(9) })).toEqual([
 			'Add headings, so that people find what they look for.',
 		]);
@@ -89,7 +89,7 @@ describe('links', () => {
 		],
 		['<p><a href="https://">a study</a></p>', 'The link “a study” leads nowhere.'],
 		['<p><a href="/services">Here</a></p>', 'The link “Here” does not say where it leads.'],
-	])('%s is told', (html, advice) => {
+	])('the links with %s are reported', (html, advice) => {
 		expect(found('advice', withText(html))).toEqual([advice]);
 	});
 	test.each([
@@ -104,14 +104,14 @@ describe('links', () => {
 		'mailto:a@example.com',
 		'tel:1190',
 		'https://who.int',
-	])('a link to %s says where it leads', (address) => {
+	])('a link to %s needs a text that describes its target', (address) => {
 		const html = withText(`<p><a href="${address}">what we offer</a></p>`);
 		expect(found('advice', html)).toEqual([]);
 		expect(found('done', html)).toContain('Links say where they lead');
 	});
 });
 
-test('pictures without words are counted', () => {
+test('pictures without a text alternative are counted', () => {
 	expect(found('advice', withText('<img src="/uploads/a.webp" alt="">'))).toEqual([
 		'One picture has no words for those who cannot see it.',
 	]);
@@ -122,7 +122,7 @@ test('pictures without words are counted', () => {
 	);
 });
 
-test('a text that speaks of ending a life is to say whom to call', () => {
+test('a text about ending a life needs crisis lines', () => {
 	const hard = '<p>I wrote that I want to die.</p>';
 	expect(found('advice', withText(hard))).toEqual([
 		'Say whom to call, near the words about harm: the button Help now writes that line.',
@@ -135,11 +135,11 @@ test.each([
 	['He committed suicide.', '“committed suicide” may hurt a reader. Try “died by suicide”.'],
 	['Junkies and addicts', '“addicts” may hurt a reader. Try “a person with an addiction”.'],
 	['care for the mentally ill', '“the mentally ill” may hurt a reader. Try “people with a mental illness”.'],
-])('%s: words that may hurt are told, with others', (words, advice) => {
+])('the potentially harmful wording %s is reported with an alternative', (words, advice) => {
 	expect(found('advice', withText(`<p>${words}</p>`))).toContain(advice);
 });
 
-test('a hard text is told by its age, and its longest sentence by its beginning', () => {
+test('a difficult text is reported with its reading age, and its longest sentence with its beginning', () => {
 	const hard = `<p>${'Psychological interventions systematically facilitate considerable intrapersonal transformation, '.repeat(6)}indeed.</p>`;
 	expect(found('advice', { content: `<h2>Go</h2>${hard.repeat(4)}` })).toEqual([
 		expect.stringMatching(/^Hard to read: age \d\d\. Use shorter sentences and words\.$/),
@@ -147,7 +147,7 @@ test('a hard text is told by its age, and its longest sentence by its beginning'
 	]);
 });
 
-test('a text that is very short, or very long, is told so', () => {
+test('a very short or very long text is reported', () => {
 	expect(found('advice', { content: '<p>Go outside.</p>' })).toEqual(['It is short: 2 words.']);
 	expect(found('advice', { content: `<h2>Go</h2>${paragraphs(46)}` })).toEqual([
 		'It is long: 2071 words. Two articles may be read further.',

@@ -7,7 +7,7 @@ import { harmfulWords } from './harmful-words.ts';
 import { headingDoubts } from './heading-order.ts';
 import { readingAge } from './reading-age.ts';
 
-/** `missing`: it cannot be published without. `advice`: it can. `question`: only a person can tell. */
+/** `missing`: needed for publishing. `advice`: not needed. `question`: for a person to decide. */
 export type FindingTone = 'done' | 'missing' | 'advice' | 'question';
 
 export interface Finding {
@@ -15,7 +15,7 @@ export interface Finding {
 	readonly text: string;
 }
 
-/** What search results show of a title and of a description before they cut it, characters. */
+/** The length at which search results cut titles and descriptions, characters. */
 const TITLE_SHOWN = 60;
 const SNIPPET_SHOWN = 160;
 const FEWEST_WORDS = 150;
@@ -25,11 +25,11 @@ const LONG_SENTENCE = 35;
 
 const advice = (text: string): Finding => ({ tone: 'advice', text });
 const done = (text: string): Finding => ({ tone: 'done', text });
-/** The doubts, or a tick where there are none. */
+/** The findings, or a tick without any. */
 const doubtsOr = (doubts: readonly string[], tick: string): readonly Finding[] =>
 	doubts.length > 0 ? [...new Set(doubts)].map(advice) : [done(tick)];
 
-/** What is missing before an article is published, what is doubtful about it, and what is well. */
+/** What is missing before publishing, what is doubtful, and what is fine. */
 export function articleFindings(fields: ArticleFields): readonly Finding[] {
 	const missing = missingParts(fields).map(({ message }): Finding => ({ tone: 'missing', text: message }));
 	const text = articleText(fields.content);
@@ -63,7 +63,7 @@ const textFindings = (fields: ArticleFields, text: ArticleText): readonly Findin
 	...pictureFindings(text.body),
 ];
 
-/** A link to whom to call, or a number that dials. */
+/** A link to the help page, or a phone link. */
 const CALL_LINK = 'a[href^="/help-now"], a[href^="tel:"]';
 
 function crisisFindings({ title, snippet }: ArticleFields, { body, text }: ArticleText): readonly Finding[] {

@@ -1,9 +1,9 @@
-/** The words of an article's HTML, as they are looked through before it is published. */
+/** The text of an article, prepared for the checks before publishing. */
 export interface ArticleText {
 	readonly body: HTMLElement;
-	/** Without markup, a line for each part. */
+	/** Plain text, a line per block. */
 	readonly text: string;
-	/** The sentences of its paragraphs and lists, each by its words. */
+	/** The sentences of paragraphs and lists, each as its words. */
 	readonly sentences: readonly (readonly string[])[];
 	readonly wordCount: number;
 }
@@ -24,6 +24,6 @@ export function articleText(html: string): ArticleText {
 	return { body, text, sentences, wordCount: wordsIn(text).length };
 }
 
-/** Its beginning, where it is quoted. */
+/** The beginning, for a quotation. */
 export const shortened = (text: string, longest = 40): string =>
 	text.length <= longest ? text : `${text.slice(0, longest).trimEnd()}…`;

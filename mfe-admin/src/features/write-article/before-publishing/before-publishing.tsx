@@ -18,11 +18,11 @@ const LOOK: {
 	question: { icon: 'question', spoken: 'To ask yourself: ', className: s.question },
 };
 
-/** What is still missing or doubtful while an article is written. Only what is missing keeps it from being published. */
+/** The findings while an article is written. Only missing parts prevent publishing. */
 export function BeforePublishing(): ReactNode {
 	const headingId = useId();
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
-	// Looking through a long text must not hold up who types it.
+	// Deferred, so that checking a long text does not slow down typing.
 	const found = articleFindings(fieldsOf(useDeferredValue(values)));
 	return (
 		<Panel>

@@ -8,7 +8,7 @@ import {
 } from '@tulia/contracts/site-addresses';
 import { shortened } from './article-text.ts';
 
-/** Say nothing of where the link leads, which is all that a screen reader's list of links has. */
+/** Link texts that do not describe the target, although a screen reader's list of links shows nothing else. */
 const EMPTY_WORDS = new Set(['here', 'click here', 'link', 'this link', 'this', 'read more', 'more', 'this page']);
 const APP_ADDRESS = new RegExp(patternOf(appAddresses));
 
@@ -31,6 +31,6 @@ function doubtAbout(link: HTMLAnchorElement): string | undefined {
 	return EMPTY_WORDS.has(words.toLowerCase()) ? `The link “${words}” does not say where it leads.` : undefined;
 }
 
-/** What is doubtful about the links of an article. Whether another site answers, no page can find out for itself. */
+/** The findings about the links of an article. A page cannot check whether another site responds. */
 export const doubtfulLinks = (body: HTMLElement): readonly string[] =>
 	[...body.querySelectorAll('a')].map(doubtAbout).filter((doubt) => doubt !== undefined);

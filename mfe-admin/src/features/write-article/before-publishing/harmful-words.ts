@@ -1,12 +1,12 @@
 interface Wording {
 	readonly pattern: RegExp;
-	/** What to write instead. */
+	/** The alternative. */
 	readonly instead: string;
 }
 
 /**
- * Words that hurt readers, and what they can be replaced by. After what the Samaritans' media guidelines and the World Health
- * Organization's resource for media professionals ask of texts about suicide and mental health; the wordings are ours.
+ * Potentially harmful wordings, with alternatives. Based on the Samaritans' media guidelines and the World Health
+ * Organization's resource for media professionals on suicide and mental health; the wordings are ours.
  */
 const WORDINGS: readonly Wording[] = [
 	{ pattern: /\bcommit(?:s|ted|ting)?\s+suicide\b/giu, instead: 'died by suicide' },
@@ -28,12 +28,12 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 export interface HarmfulWords {
-	/** As it stands in the text. */
+	/** As it is in the text. */
 	readonly found: string;
 	readonly instead: string;
 }
 
-/** The words of a text that may hurt a reader, each once, in the order of the list. */
+/** The potentially harmful wordings of a text, each once, in the order of the list. */
 export const harmfulWords = (text: string): readonly HarmfulWords[] =>
 	WORDINGS.flatMap(({ pattern, instead }) => {
 		const [found] = text.match(pattern) ?? [];

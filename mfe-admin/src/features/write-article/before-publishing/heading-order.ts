@@ -1,9 +1,9 @@
 import { shortened } from './article-text.ts';
 
-/** So many words are hard to find one's way in without a heading. */
+/** The number of words from which a text needs headings. */
 const LONG = 300;
 
-/** What is wrong with the headings: a level that is left out, one without words, or none at all in a long text. */
+/** The findings about headings: a skipped level, an empty one, or none in a long text. */
 export function headingDoubts(body: HTMLElement, wordCount: number): readonly string[] {
 	const headings = [...body.querySelectorAll('h2, h3, h4')];
 	if (headings.length === 0) return wordCount > LONG ? ['Add headings, so that people find what they look for.'] : [];

@@ -1,11 +1,14 @@
 import { automatedReadability } from 'automated-readability';
 
-/** Fewer say too little of how hard a text is. */
+/** A shorter text has no reliable reading age. */
 const FEWEST_WORDS = 60;
-/** Of the first year of school in the index, whose answer is a year of school. */
+/** The index is a school year; this is the age before the first one. */
 const AGE_BEFORE_SCHOOL = 5;
 
-/** About how old somebody is who reads this easily, by the Automated Readability Index. Undefined for a text that is too short to say. */
+/**
+ * The approximate age at which a text is easy to read, by the Automated Readability Index. `undefined` for a short
+ * text.
+ */
 export function readingAge(sentences: readonly (readonly string[])[]): number | undefined {
 	const words = sentences.flat();
 	if (words.length < FEWEST_WORDS) return undefined;

@@ -1,8 +1,8 @@
-/** How programs draw the bullet or the number of a paragraph that is an item of a list. */
+/** How programs draw the bullet or number of a list item in a paragraph. */
 const BULLET = /^[\s\u00a0]*(?:[·•▪◦‣o§\uf0b7\uf0a7]|[-–])[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/i;
 const NUMBERED = /^[\s\u00a0(]*(?:\d+[.)]?)*(?:\d+|[a-z]{1,5})[.):]/i;
-/** What Word says of such a paragraph: which list, how deep. */
+/** Word's marks of such a paragraph: list and level. */
 const OF_WORD = /mso-list\s*:\s*(l\d+)\s+level(\d)/i;
 const SIGN = '[style*="mso-list:Ignore" i]';
 
@@ -11,7 +11,7 @@ type Kind = 'ul' | 'ol';
 interface Drawn {
 	readonly kind: Kind;
 	readonly level: number;
-	/** Of several lists that follow each other. */
+	/** Distinguishes adjacent lists. */
 	readonly name: string;
 }
 
@@ -19,7 +19,7 @@ interface OpenList extends Drawn {
 	readonly list: Element;
 }
 
-/** Paragraphs that Word, Word on the web and mail programs draw as items, as the lists they are. */
+/** Converts paragraphs that Word, Word on the web and mail programs draw as items to lists. */
 export function asLists(body: HTMLElement): void {
 	itemsOfWordOnline(body);
 	let open: readonly OpenList[] = [];
@@ -36,7 +36,7 @@ export function asLists(body: HTMLElement): void {
 	}
 }
 
-/** The lists that are open, outermost first, the last of them the one that the item belongs to: one of before, or one just made. */
+/** The open lists, outermost first; the last one is the item's, found or created. */
 function withListFor(drawn: Drawn, paragraph: Element, open: readonly OpenList[]): readonly OpenList[] {
 	const around = open.filter(
 		({ level, kind, name }) =>
@@ -58,13 +58,13 @@ const placeOf = (paragraph: Element): Omit<Drawn, 'kind'> => {
 	return { name, level: Number(level) };
 };
 
-/** An item whose sign Word marks as such. */
+/** An item whose bullet Word marks. */
 function signedItem(paragraph: Element): Drawn | undefined {
 	const sign = paragraph.querySelector(SIGN)?.textContent;
 	return sign ? { kind: NUMBERED.test(sign) ? 'ol' : 'ul', ...placeOf(paragraph) } : undefined;
 }
 
-/** An item whose sign is the beginning of its words. */
+/** An item whose bullet is the start of its text. */
 function bareItem(paragraph: Element): Drawn | undefined {
 	const text = paragraph.textContent ?? '';
 	const place = placeOf(paragraph);
@@ -74,7 +74,7 @@ function bareItem(paragraph: Element): Drawn | undefined {
 	return isBullet ? { kind: 'ul', ...place } : undefined;
 }
 
-/** Word on the web has a list for each item, side by side, whatever their levels. */
+/** Merges the lists of Word on the web, which has one per item, side by side at any level. */
 function itemsOfWordOnline(body: HTMLElement): void {
 	for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...wrapper.childNodes);
 	for (const item of body.querySelectorAll<HTMLElement>('li[data-aria-level]')) {
@@ -89,7 +89,7 @@ function itemsOfWordOnline(body: HTMLElement): void {
 	}
 }
 
-/** Takes the drawn sign away, wherever in the paragraph its letters stand. */
+/** Removes the drawn bullet, wherever its characters are in the paragraph. */
 function withoutSign(paragraph: Element, drawn: RegExp): void {
 	const sign = paragraph.querySelector(SIGN);
 	sign?.remove();

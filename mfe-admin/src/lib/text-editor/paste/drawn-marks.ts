@@ -6,8 +6,8 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
 
 /**
- * What a run of words looks like is what the nearest element around it says that says something of it: `b` in a document of Google Docs
- * is bold or not by its style, a `span` anywhere.
+ * The look of a text run is that of the nearest ancestor with the property: `b` in a Google Docs document is bold or
+ * not by its style, and so is a `span` anywhere.
  */
 function isDrawn(text: Text, property: RegExp, value: RegExp, elements: string): boolean {
 	for (let around = text.parentElement; around; around = around.parentElement) {
@@ -25,7 +25,7 @@ function textsOf(body: HTMLElement): readonly Text[] {
 	return texts;
 }
 
-/** Bold and italic runs as `strong` and `em`, whatever they were drawn with. A heading is bold by itself. */
+/** Converts bold and italic runs to `strong` and `em`, however they were styled. Headings are bold already. */
 export function asElements(body: HTMLElement): void {
 	const runs = textsOf(body)
 		.filter((text) => text.data.trim() !== '' || INLINE.test(text.parentElement?.tagName ?? ''))

@@ -1,15 +1,15 @@
-/** Between signs of punctuation or blanks, as WhatsApp reads them: `5*3*2` and `my_file_name` have none. */
+/** Between punctuation or white space, as in WhatsApp: `5*3*2` and `my_file_name` have no marks. */
 const BOLD = /(?<![\p{L}\p{N}*])(\*\*?)(?=\S)([^*\n]*[^*\s])\1(?![\p{L}\p{N}*])/gu;
 const ITALIC = /(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu;
 
-/** How the first line begins, and those that follow it, and the element that they make together. */
+/** How the first and later lines start, and the element they form. */
 const LINES = [
 	{ first: /^[-*•]\s/, sign: /^[-*•]\s+/, element: 'ul', fewest: 2 },
 	{ first: /^1[.)]\s/, sign: /^\d{1,2}[.)]\s+/, element: 'ol', fewest: 2 },
 	{ first: /^>/, sign: /^>\s*/, element: 'blockquote', fewest: 1 },
 ] as const;
 
-/** Plain text as HTML, with the marks of WhatsApp as what they mean there. A single dash is a dash. */
+/** Plain text as HTML, with WhatsApp's marks converted. A single dash stays a dash. */
 export function markedText(text: string): string {
 	const lines = text.split(/(?:\r\n?|\n)+/);
 	let html = '';
@@ -21,7 +21,7 @@ export function markedText(text: string): string {
 	return html;
 }
 
-/** The line as a paragraph, or it and the lines after it that are alike as what they are together. */
+/** The line as a paragraph, or with the similar lines after it as one element. */
 function groupAt(lines: readonly string[], at: number): { readonly html: string; readonly length: number } {
 	const line = lines[at] ?? '';
 	const kind = LINES.find(({ first }) => first.test(line));
@@ -32,7 +32,7 @@ function groupAt(lines: readonly string[], at: number): { readonly html: string;
 	return { html: `<${kind.element}>${items.join('')}</${kind.element}>`, length: alike.length };
 }
 
-/** Plain text as HTML, word for word. */
+/** Plain text as HTML, unchanged. */
 export const literalText = (text: string): string =>
 	text
 		.split(/(?:\r\n?|\n)+/)

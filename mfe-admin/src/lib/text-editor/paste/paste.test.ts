@@ -7,7 +7,7 @@ import type { Clipboard } from './testing/clipboard.ts';
 import { OTHERS } from './testing/other-clipboards.ts';
 import { WORD } from './testing/word-clipboards.ts';
 
-/** What the editor holds after the clipboard was pasted into its empty text, and what was said to be left out. */
+/** The editor's content after pasting into an empty text, and the message about what was dropped. */
 function paste(
 	{ html, text = '' }: Clipboard,
 	content = '',
@@ -24,15 +24,15 @@ function paste(
 	return { kept: editor.getHTML(), leftOut };
 }
 
-test.each(Object.entries({ ...WORD, ...OTHERS }))('what is pasted keeps its meaning: %s', (_from, clipboard) => {
+test.each(Object.entries({ ...WORD, ...OTHERS }))('pasting preserves the meaning of %s', (_from, clipboard) => {
 	expect(paste(clipboard)).toEqual({ kept: clipboard.kept, leftOut: clipboard.leftOut ?? [] });
 });
 
-test('a plain word that is pasted among bold ones is bold', () => {
+test('a plain word pasted into bold text is bold', () => {
 	expect(paste({ text: ' two', kept: '' }, '<p><strong>one</strong></p>').kept).toBe('<p><strong>one two</strong></p>');
 });
 
-test('a web address that is pasted is a link', () => {
+test('a pasted web address is a link', () => {
 	expect(paste({ text: 'https://example.org/a_b_c', kept: '' }).kept).toBe(
 		'<p><a href="https://example.org/a_b_c">https://example.org/a_b_c</a></p>',
 	);
@@ -52,12 +52,12 @@ test.each([
 	['a sentence that begins with a number', '<p>1. FC Köln won.</p>', '<p>1. FC Köln won.</p>'],
 	['a dash in a sentence', '<p>- said nobody</p>', '<p>- said nobody</p>'],
 	['a list of a page', '<ul><li><p>Tea</p></li></ul>', '<ul><li><p>Tea</p></li></ul>'],
-])('%s: kept as what it is', (_what, html, kept) => {
+])('pasting %s preserves it as it is', (_what, html, kept) => {
 	expect(paste({ html, kept })).toEqual({ kept, leftOut: [] });
 });
 
 test.each(['file:///C:/Temp/image001.png', 'https://example.com/uploads/a.webp', 'data:image/png;base64,AAAA', ''])(
-	'a picture at %p is left out, and that is said',
+	'a pasted picture at %p is dropped, with a message',
 	(src) => {
 		expect(paste({ html: `<p>a<img src="${src}"></p>`, kept: '' })).toEqual({
 			kept: '<p>a</p>',

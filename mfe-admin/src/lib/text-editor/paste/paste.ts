@@ -10,11 +10,11 @@ import {
 import { literalText, markedText } from './marked-text.ts';
 import { type LeftOut, pastedHtml } from './pasted-html.ts';
 
-/** How an editor takes what is pasted; `onPasted` hears what it could not keep. */
+/** The paste handling of an editor; `onPasted` receives what was dropped. */
 export const pasting = (
 	onPasted: (leftOut: readonly LeftOut[]) => void,
 ): Pick<EditorOptions, 'enablePasteRules' | 'editorProps'> => ({
-	// Those for bold and italic read Markdown, where one star is italic.
+	// The rules for bold and italic read Markdown, where one star is italic.
 	enablePasteRules: ['link'],
 	editorProps: {
 		transformPastedHTML(html) {
@@ -29,7 +29,7 @@ export const pasting = (
 	},
 });
 
-/** As if it had been typed where the cursor is: bold among bold words. */
+/** As if it were typed at the cursor: bold within bold text. */
 function sliceOf(html: string, schema: Schema, $context: ResolvedPos): Slice {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -4,25 +4,26 @@ import { asLists } from './drawn-lists.ts';
 import { asElements } from './drawn-marks.ts';
 import { asLines } from './pasted-tables.ts';
 
-/** What the editor cannot keep of what was pasted, each said beneath the toolbar. */
+/** What the editor drops when pasting, each with a message below the toolbar. */
 export type LeftOut = 'pictures' | 'strikes' | 'tables' | 'links' | 'reviews';
 
-/** What programs keep in a document and nobody reads: hidden runs, scripts, the box of a checklist, the end of Chrome's clipboard. */
+/** Invisible content of documents: hidden runs, scripts, checkboxes of checklists, the end of Chrome's clipboard. */
 const UNREAD =
 	'script, style, template, noscript, iframe, object, svg, math, [hidden], li[role=checkbox] img, br.Apple-interchange-newline, span.EOP';
 const HIDDEN = /display\s*:\s*none|mso-hide\s*:\s*all/i;
-/** Comments, and words that somebody deleted while Word wrote changes down. */
+/** Comments, and deletions under Word's track changes. */
 const REVIEW =
 	'[style*="mso-element:comment" i], [style*="mso-comment-reference" i], .MsoCommentReference, del[cite], del[datetime]';
 const CROSSED_OUT = 's, strike, del, [style*="line-through" i]';
 const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|pre|hr|div|section|article|header|footer)$/i;
-/** Of the attributes of an element; `data-pm-slice` is the editor's own word for where a copy began and ended. */
+/** Preserved attributes; `data-pm-slice` is the editor's own mark of the ends of a copy. */
 const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
 
 /**
- * What comes out of Word, Google Docs, a mail or a page, as the editor can keep it, and what it cannot keep. Looks become elements here,
- * because the site's policy keeps `element.style` empty; the editor still decides which elements there may be. Parsed in a document that
- * shows nothing, loads nothing and runs nothing. (The extensions that do this for tiptap know Word alone, or make elements of the page.)
+ * Converts HTML of Word, Google Docs, a mail or a page to what the editor supports, and names what it drops. Styles
+ * become elements here, because the content security policy empties `element.style`; the editor still decides which
+ * elements are allowed. Parsed in an inert document, which loads and runs nothing. (The tiptap extensions for this
+ * support only Word, or create elements of the page.)
  */
 export function pastedHtml(html: string): { readonly html: string; readonly leftOut: readonly LeftOut[] } {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -36,7 +37,7 @@ export function pastedHtml(html: string): { readonly html: string; readonly left
 	return { html: body.innerHTML, leftOut };
 }
 
-/** One after the other: whether something was left out. */
+/** In order; each returns whether it dropped something. */
 const STEPS: Readonly<Record<LeftOut, (body: HTMLElement) => boolean>> = {
 	reviews: (body) => removeAll(body, REVIEW),
 	strikes: (body) => body.querySelector(CROSSED_OUT) !== null,
@@ -55,14 +56,14 @@ function keepAttributes(element: Element): void {
 	for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
 }
 
-/** Whether there was any. */
+/** Returns whether there was any. */
 function removeAll(body: HTMLElement, selector: string): boolean {
 	const found = body.querySelectorAll(selector);
 	for (const element of found) element.remove();
 	return found.length > 0;
 }
 
-/** Emoji that a messenger draws become signs again, and uploads of this site are known by their path. */
+/** Drawn emoji of messengers become characters again, and uploads of this site are known by their path. */
 function withoutPictures(body: HTMLElement): boolean {
 	const { origin } = globalThis.location;
 	let hasForeign = false;
@@ -79,7 +80,7 @@ function withoutPictures(body: HTMLElement): boolean {
 	return hasForeign;
 }
 
-/** Levels keep their distance: an article has its title above it, so its first heading is of the second level. */
+/** Preserves the distance of levels: an article's title is above it, so its first heading is of level two. */
 function asHeadings(body: HTMLElement): void {
 	const levelOf = (element: Element): number =>
 		Number(/^h([1-6])$/i.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 1);
@@ -94,7 +95,7 @@ function replaceBy(element: Element, name: string): void {
 	element.replaceWith(made);
 }
 
-/** Text whose lines are the writer's. */
+/** Preformatted text whose line breaks matter. */
 function asParagraph(poem: Element): void {
 	const lines = (poem.textContent ?? '').trim().split('\n');
 	const made = poem.ownerDocument.createElement('p');
@@ -102,7 +103,10 @@ function asParagraph(poem: Element): void {
 	poem.replaceWith(made);
 }
 
-/** Links that lead nowhere here; their words stay. A place within the page that was copied is no loss. */
+/**
+ * Unwraps links without a target here; their text is preserved. A lost fragment link of the copied page is not
+ * reported.
+ */
 function withoutLinks(body: HTMLElement): boolean {
 	let hasForeign = false;
 	for (const link of body.querySelectorAll('a[href]')) {
@@ -114,7 +118,7 @@ function withoutLinks(body: HTMLElement): boolean {
 	return hasForeign;
 }
 
-/** Empty paragraphs and breaks between paragraphs are how others draw the gap that a paragraph of ours has by itself. */
+/** Removes empty paragraphs and breaks that others use for the gap between paragraphs. */
 function withoutGaps(body: HTMLElement): void {
 	for (const paragraph of body.querySelectorAll('p')) {
 		if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();

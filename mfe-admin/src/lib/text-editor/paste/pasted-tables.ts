@@ -1,7 +1,7 @@
-/** The tables as paragraphs, one for each row; whether there was one that was more than a frame. */
+/** Converts tables to paragraphs, one per row; returns whether one was more than a layout table. */
 export function asLines(body: HTMLElement): boolean {
 	let isFlattened = false;
-	// Those within others first.
+	// Nested tables first.
 	for (const table of [...body.querySelectorAll('table')].reverse()) {
 		const rows = [...table.rows].map((row) => [...row.cells]);
 		const isFrame = rows.every((cells) => cells.length < 2);
@@ -11,7 +11,7 @@ export function asLines(body: HTMLElement): boolean {
 	return isFlattened;
 }
 
-/** The cells of a row with their bold words and links, parted by a line that is read as such. */
+/** The cells of a row with bold and links, separated by a dash. */
 function lineOf(cells: readonly HTMLTableCellElement[]): HTMLElement {
 	const paragraph = document.implementation.createHTMLDocument().createElement('p');
 	for (const [at, cell] of cells.entries()) {

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../pasted-html.ts';
 
-/** What a program puts on the clipboard, with the text that the editor holds once it is pasted into an empty one. */
+/** A program's clipboard, with the editor's content after pasting it into an empty text. */
 export interface Clipboard {
 	readonly html?: string;
 	readonly text?: string;
