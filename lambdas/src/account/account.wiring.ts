@@ -60,7 +60,7 @@ export function accountFromEnvironment() {
 	};
 }
 
-/** The monthly SMS count, as the notifier keeps it. */
+/** The monthly limit of SMS, computed as in the notifier. */
 const smsPerMonth = (): number =>
 	messagesOfCeiling(Number(process.env.SMS_CEILING_CENTS ?? 0), Number(process.env.SMS_MAX_PRICE_CENTS ?? 1));
 

@@ -62,7 +62,7 @@ test.each([
 	['2026-11-29', 'Sunday'],
 	['2026-11-16', 'more than 7 days ago'],
 	['2027-02-24', 'too far ahead'],
-] as const)('%s is closed: %s', (date, closed) => {
+] as const)('the day %s cannot be booked by staff: %s', (date, closed) => {
 	expect(staffTimes(snapshot(), date)).toMatchObject({ closed, psychologists: [{ times: [] }, { times: [] }] });
 });
 

@@ -84,7 +84,7 @@ describe('a change of an unconfirmed address', () => {
 describe('a change of a confirmed address', () => {
 	beforeEach(() => fixture.confirmCurrent());
 
-	test('a confirmed address stays in force until the new mailbox confirmed, and is told of the change', async () => {
+	test('a confirmed address stays in force until the new mailbox confirmed, and is notified of the change', async () => {
 		expect(await fixture.change(RIGHT)).toMatchObject({
 			ok: true,
 			value: { email: TYPED, emailVerified: true, emailChange: { email: RIGHT, cameBack: false } },

@@ -105,7 +105,7 @@ describe('a consent', () => {
 		});
 	const stored = async () => (await fixture.deps.read(await caller())).consents;
 
-	test('registration gives the consents to the terms and the privacy policy', async () => {
+	test('registration stores the consents to the terms and the privacy policy', async () => {
 		expect(await stored()).toMatchObject([
 			{ kind: 'terms', version: legalVersion },
 			{ kind: 'privacy', version: legalVersion },

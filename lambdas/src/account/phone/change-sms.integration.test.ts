@@ -116,7 +116,7 @@ describe('a correction by staff of the record version they saw', () => {
 		['removes it', () => people.remove()],
 		['chooses how to be told', () => people.choose('email')],
 	];
-	test.each(changes)('is refused after the client %s', async (what, change) => {
+	test.each(changes)('a correction is refused after the client %s', async (what, change) => {
 		if (what === 'removes it') await confirmed();
 		const { db, tableName } = table;
 		const records = clientRecords(db, tableName, async () => people.fixture.cipher);

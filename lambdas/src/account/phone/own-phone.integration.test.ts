@@ -206,7 +206,7 @@ describe('a request for a phone code by a stranger', () => {
 test.each([
 	['no number at all', 'my phone'],
 	['a line in an office, which takes no SMS', '020 2222222'],
-])('%s is refused beside its field', async (_what, phone) => {
+])('requesting a code for %s is refused at the field', async (_what, phone) => {
 	expect(await start(phone)).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'phone' }] });
 	expect(await itemsOf('job')).toEqual([]);
 });

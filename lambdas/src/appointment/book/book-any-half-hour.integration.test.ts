@@ -58,15 +58,12 @@ test.each([
 	],
 	['8:30 AM', 'time_not_offered', 'On this day the centre is open from 9:00 AM to 5:00 PM.'],
 	['11:15 AM', 'time_not_offered', 'Visits begin on the hour or the half hour.'],
-] as const)(
-	'%s is refused for its reason, with the nearest free times of all psychologists',
-	async (time, refusal, detail) => {
-		const answer = await book({ time });
-		expect(answer).toMatchObject({ ok: false, refusal, detail });
-		expect(!answer.ok && answer.nearest).toHaveLength(6);
-		expect(!answer.ok && new Set(answer.nearest?.map(({ psychologistId }) => psychologistId)).size).toBe(2);
-	},
-);
+] as const)('a booking at %s is refused with its reason and the nearest free times', async (time, refusal, detail) => {
+	const answer = await book({ time });
+	expect(answer).toMatchObject({ ok: false, refusal, detail });
+	expect(!answer.ok && answer.nearest).toHaveLength(6);
+	expect(!answer.ok && new Set(answer.nearest?.map(({ psychologistId }) => psychologistId)).size).toBe(2);
+});
 
 test('a closed day is refused with its reason, and the first free times after it', async () => {
 	expect(await book({ date: '2026-11-29', time: '9:00 AM' })).toMatchObject({

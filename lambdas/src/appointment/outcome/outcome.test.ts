@@ -68,7 +68,7 @@ describe('correcting an outcome', () => {
 			0,
 			{ ok: true, value: 'already' },
 		],
-	] as const)('a correction: %s', (_what, wish, late, expected) => {
+	] as const)('a correction of an outcome: %s', (_what, wish, late, expected) => {
 		expect(decideOutcome(attended, wish, after(late))).toMatchObject(expected);
 	});
 

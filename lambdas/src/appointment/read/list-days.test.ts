@@ -28,6 +28,6 @@ test.each([
 test.each([
 	[{ from: '2026-12-02', to: '2026-12-01' }, 'The last day comes before the first.'],
 	[{ from: '2025-01-01', to: '2026-12-31' }, 'Please ask for at most 366 days.'],
-])('a list of %j is refused', (question, why) => {
+])('a list of the days %j is refused', (question, why) => {
 	expect(daysOf(question)).toBe(why);
 });

@@ -54,7 +54,7 @@ test.each([
 	['2027-12-01T06:00:00.000Z', 'Choose a time within a year'],
 	['2026-02-31T06:00:00.000Z', 'This day or time is not in the calendar'],
 	['2026-99-99T06:00:00.000Z', 'This day or time is not in the calendar'],
-])('%s is refused: %s', async (at, message) => {
+])('scheduling for %s is refused: %s', async (at, message) => {
 	const id = await begin();
 	expect(await schedule(id, 1, at)).toMatchObject({ status: 400, body: { errors: [{ field: 'at', message }] } });
 });
