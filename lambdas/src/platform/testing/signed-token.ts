@@ -4,7 +4,7 @@ import { type PublicJwk, publicJwkOf } from '../keys/jwk.ts';
 export interface TestKey {
 	readonly privateKey: KeyObject;
 	readonly publicKey: KeyObject;
-	/** SPKI in DER, as KMS answers it. */
+	/** SPKI in DER, as KMS returns it. */
 	readonly spki: Buffer;
 	readonly jwk: PublicJwk;
 	/** ES256 over a signing input: r ‖ s. */
