@@ -60,7 +60,6 @@ const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'Appointme
 			query: (query) => requestFor(listClients, { query }),
 			providesTags: ['Client'],
 		}),
-		/** One client with visits, mails and consents. */
 		getClient: build.query<ResponseOf<typeof GetClient>, { readonly id: string }>({
 			query: (params) => requestFor(getClient, { params }),
 			providesTags: ['Client', 'Appointment'],

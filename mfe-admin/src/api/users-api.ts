@@ -33,7 +33,6 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 			query: (query) => requestFor(listUsers, { query }),
 			providesTags: ['User'],
 		}),
-		/** One account and its appointments. */
 		getUser: build.query<ResponseOf<typeof GetUser>, { readonly id: string }>({
 			query: (params) => requestFor(getUser, { params }),
 			providesTags: ['User', 'Appointment'],

@@ -14,7 +14,6 @@ const groups = [
 	{ label: 'Website', pages: websitePages },
 ] as const;
 
-/** Every page of the module. */
 export const staffPages: readonly StaffPage[] = [...groups.flatMap(({ pages }) => pages), ...centrePages, centrePage];
 
 /** The staff member of the session. */

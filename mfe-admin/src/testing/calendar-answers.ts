@@ -28,7 +28,6 @@ interface CalendarAnswers {
 	readonly rest?: (sent: SentRequest) => MockResponse;
 }
 
-/** The mock API of the calendar. */
 export const calendarAnswers =
 	({ visits = [], closures = [], holidays = [], team = calendarTeam, rest = () => undefined }: CalendarAnswers) =>
 	(sent: SentRequest): MockResponse => {

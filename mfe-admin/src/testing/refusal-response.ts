@@ -1,7 +1,6 @@
 import { problem } from '@tulia/platform/testing';
 import type { MockResponse } from './render-admin.tsx';
 
-/** A refusal as a response of the API. */
 export function refusalResponse(...given: Parameters<typeof problem>): MockResponse {
 	const answer = problem(...given);
 	return { status: answer.status, body: answer.body };

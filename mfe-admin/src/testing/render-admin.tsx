@@ -19,7 +19,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 /** Drafts of one test are not offered to the next. */
 afterEach(clearAllUserData);
 
-/** One recorded request. */
 export interface SentRequest {
 	readonly method: string;
 	readonly url: URL;

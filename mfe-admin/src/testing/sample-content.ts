@@ -29,7 +29,6 @@ export const joan: StaffTestimonial = {
 	version: 1,
 };
 
-/** An unread message. */
 export const daniel: InboxItem = {
 	kind: 'messages',
 	id: 'm1',

@@ -4,7 +4,6 @@ import { NOW } from './sample-appointments.ts';
 import { somePayments } from './sample-payments.ts';
 import { staffTuesday } from './sample-staff-times.ts';
 
-/** The page of the visit of `aDetail`. */
 export const VISIT_PAGE = '/admin/appointments/a1';
 
 /** Stops the clock at `NOW` in every test of a file. */

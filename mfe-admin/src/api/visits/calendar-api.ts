@@ -38,7 +38,6 @@ const calendarApi = baseApi.injectEndpoints({
 			},
 			providesTags: ['Appointment'],
 		}),
-		/** When colleagues are busy on a day. */
 		listColleagueTimes: build.query<ColleagueTimes, { readonly date: string }>({
 			query: (query) => requestFor(listColleagueTimes, { query }),
 			providesTags: ['Availability'],

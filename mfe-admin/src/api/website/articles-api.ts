@@ -42,7 +42,6 @@ interface ById {
 	readonly id: string;
 }
 interface RevisionById extends ById {
-	/** The number of an earlier version. */
 	readonly revision: string;
 }
 

@@ -4,7 +4,6 @@ import { TextField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { DateField } from '../../lib/dates/date-field.tsx';
 
-/** The filled-in fields of a request. */
 export type RequestValues = Partial<DataRequest>;
 
 /** The fields that describe a client: who made the request, and how they were identified. */
@@ -12,7 +11,6 @@ export const REQUEST_FIELDS = ['askedOn', 'askedBy', 'identity', 'reason'] as co
 
 export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
 
-/** The request as it would be sent. */
 export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = '' }: RequestValues): DataRequest => ({
 	...{ askedOn, askedBy, identity, reason },
 });

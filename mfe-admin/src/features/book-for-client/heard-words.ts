@@ -1,7 +1,6 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { VisitDraft } from './use-visit-draft.ts';
 
-/** The messages that the client will get. */
 export function heardWords(
 	{ when, email, channel, isSoon }: Pick<VisitDraft, 'when' | 'email' | 'channel' | 'isSoon'>,
 	sendsSms: boolean,

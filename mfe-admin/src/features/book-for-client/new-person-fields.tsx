@@ -10,11 +10,9 @@ const focusFirst = (fields: HTMLFieldSetElement | null): void => fields?.querySe
 
 interface NewPersonFieldsProps {
 	readonly onSearchAgain: () => void;
-	/** Called if the client has a record after all. */
 	readonly onChoose: (clientId: string) => void;
 }
 
-/** A new client: name, and phone or email if any. */
 export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProps): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const isReached = Boolean(values.phone ?? values.email);

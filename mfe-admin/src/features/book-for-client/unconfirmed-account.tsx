@@ -10,12 +10,10 @@ import type { BookingValues } from './booking-values.ts';
 
 /** The server's details of the account that has an address without confirming it. */
 export interface Unconfirmed {
-	/** The chosen record, if any. */
 	readonly clientId: string | undefined;
 	/** As typed. */
 	readonly email: string | undefined;
 	readonly detail: string;
-	/** The upcoming visits of that account. */
 	readonly visits: NonNullable<Problem['affected']>;
 }
 
@@ -40,7 +38,6 @@ export function UnconfirmedAccount({ clientId, detail, visits }: Unconfirmed): R
 	);
 }
 
-/** Asks staff for confirmation. */
 const TakeAddress = ({ isNamed }: { readonly isNamed: boolean }): ReactNode => (
 	<>
 		<p>

@@ -41,7 +41,6 @@ export function useBookVisit(
 	};
 }
 
-/** The payment fields of the form. */
 const typedOf = ({ method, amount, mpesaCode, insurer, claimNumber }: BookingValues) => ({
 	...(method === undefined ? {} : { method }),
 	...(amount === undefined ? {} : { amount }),

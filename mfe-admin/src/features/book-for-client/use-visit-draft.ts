@@ -20,7 +20,6 @@ interface Person extends Pick<BookingValues, 'name' | 'email'> {
 	readonly channel: NoticeChannel | undefined;
 }
 
-/** The current values in words. */
 export interface VisitDraft extends BookingValues, Person {
 	readonly service: string | undefined;
 	readonly price: string | undefined;

@@ -7,7 +7,6 @@ import { SameTimeNextWeek } from './same-time-next-week.tsx';
 
 interface BookNextVisitProps {
 	readonly clientId: string;
-	/** The visit to repeat. */
 	readonly visitId: string;
 }
 

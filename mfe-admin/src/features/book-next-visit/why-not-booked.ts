@@ -4,7 +4,6 @@ import { scheduleRefusal } from '../../lib/schedule/schedule-refusal.ts';
 const UNCONFIRMED =
 	'Not booked: nobody has confirmed the address of this account, so it may be somebody else’s. Say in the file of the client how you know them, then try again.';
 
-/** The message of a failed booking without a form. */
 export function whyNotBooked(error: unknown): string {
 	if (refusalIn(error) === 'unconfirmed_client') return UNCONFIRMED;
 	if (refusalIn(error) === 'client_disabled') return 'Not booked: the account of this client is disabled.';

@@ -22,7 +22,6 @@ import { isWhole, SERIES_FIELDS, type SeriesValues, seriesOf } from './series-va
 
 interface BookSeriesProps {
 	readonly clientId: string;
-	/** The visit to start from, if any. */
 	readonly likeVisitId: string | undefined;
 }
 
@@ -61,7 +60,6 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 	const [look] = useLazyListSeriesTimesQuery();
 	const services = useListServicesQuery().data?.data ?? [];
 
-	/** The dates shown on the page. */
 	async function shown(values: SeriesValues): Promise<readonly AskedTime[]> {
 		const question = questionOf(clientId, values);
 		const times = question && (await look(question, true)).data;

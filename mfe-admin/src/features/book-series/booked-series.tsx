@@ -15,7 +15,6 @@ import { isWhole, type SeriesValues, seriesOf } from './series-values.ts';
 interface BookedSeriesProps {
 	readonly clientId: string;
 	readonly changed: SeriesChanged;
-	/** The request. */
 	readonly values: SeriesValues;
 }
 

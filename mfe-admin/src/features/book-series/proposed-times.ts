@@ -18,7 +18,6 @@ export function questionOf(clientId: string, values: SeriesValues): Question | u
 export const askedOf = ({ data, psychologist }: SeriesTimes, { psychologistId }: Question): readonly AskedTime[] =>
 	data.map((time) => ({ key: `${time.date} ${time.time}`, time, psychologistId, psychologist }));
 
-/** The server's current state of the form's dates. */
 export function useProposedTimes(clientId: string) {
 	const { values } = useFormState<SeriesValues>({ subscription: { values: true } });
 	const question = questionOf(clientId, values);

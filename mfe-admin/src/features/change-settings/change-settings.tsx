@@ -7,7 +7,6 @@ import { SettingsForm } from './settings-form.tsx';
 
 const WHY_FAILED = { forbidden: 'This account may not change the settings. Please log in with a staff account.' };
 
-/** Edits the centre profile. */
 export function ChangeSettings(): ReactNode {
 	const query = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

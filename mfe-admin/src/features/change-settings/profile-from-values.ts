@@ -41,7 +41,6 @@ const crisisLine = ({ name, phone, helpsWith, hours, write, lastChecked }: TextR
 	...(trimmed(write) ? { write: wayToWrite(trimmed(write)) } : {}),
 });
 
-/** The contact details and address of the centre. */
 function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNullable<SettingsValues['profile']>) {
 	return {
 		address: {
@@ -72,7 +71,6 @@ function claimsFrom({
 	};
 }
 
-/** The claims of the centre. */
 function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsValues['profile']>) {
 	return {
 		responseTimes: { questions: trimmed(responseTimes?.questions), email: trimmed(responseTimes?.email) },

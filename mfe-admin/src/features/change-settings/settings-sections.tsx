@@ -22,7 +22,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 const Pair = ({ children }: { readonly children: ReactNode }): ReactNode => <div className={s.pair}>{children}</div>;
 
-/** Name and address of the centre. */
 export const IdentitySections = (): ReactNode => (
 	<>
 		<Section title="Name">
@@ -54,7 +53,6 @@ const LINK = [
 	{ key: 'url', label: 'Address, from https://', type: 'url' },
 ] as const;
 
-/** Contact details of the centre. */
 export const ReachSections = (): ReactNode => (
 	<>
 		<Section title="Phones and email addresses">
@@ -85,7 +83,6 @@ export const ReachSections = (): ReactNode => (
 	</>
 );
 
-/** The opening hours. */
 export const OpeningHoursSection = (): ReactNode => (
 	<Section title="Opening hours">
 		<p>Times at the centre. Leave both times of a day empty where it is closed.</p>
@@ -93,7 +90,6 @@ export const OpeningHoursSection = (): ReactNode => (
 	</Section>
 );
 
-/** The chat hours. */
 export function ChatHoursSection(): ReactNode {
 	const { ownChatHours } = useFormState<SettingsValues>({ subscription: { values: true } }).values;
 	return (
@@ -113,7 +109,6 @@ const CRISIS = [
 	{ key: 'lastChecked', label: 'Last checked', type: 'date', isPast: true },
 ] as const;
 
-/** The claims of the site. */
 export const ClaimsSection = (): ReactNode => (
 	<Section title="Response times and claims">
 		<Pair>
@@ -137,7 +132,6 @@ export const ClaimsSection = (): ReactNode => (
 	</Section>
 );
 
-/** The crisis lines. */
 export const CrisisLinesSection = (): ReactNode => (
 	<Section title="Crisis lines">
 		<ListField
@@ -161,7 +155,6 @@ const linkSummary = ({ name = 'New link', url }: TextRow): string => [name, url]
 
 const CHARGES = chargeRules.map((value) => ({ value, label: CHARGE_WORDS[value] }));
 
-/** Emails, money, tickets. */
 export const OfficeSections = ({ mailDomain }: { readonly mailDomain: string }): ReactNode => (
 	<Section title="Mails, prices and tickets">
 		<Pair>

@@ -28,7 +28,6 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** The tab that contains a field. */
 const tabAround = (fieldId: string): HTMLElement | null =>
 	document.getElementById(fieldId)?.closest<HTMLElement>('[data-tab]') ?? null;
 

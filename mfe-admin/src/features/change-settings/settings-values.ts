@@ -45,7 +45,6 @@ export interface SettingsValues {
 		/** The message of each feature, also of one that is on. */
 		readonly turnedOff?: TurnedOff;
 	};
-	/** Which features are turned off. */
 	readonly isOff?: { readonly [F in Feature]?: boolean };
 	/** How psychologists change their own hours; not part of the public profile. */
 	readonly ownHours?: OwnHoursRule;
@@ -74,7 +73,6 @@ const claimsIn = ({ claims }: CentreProfile) =>
 export const chargesIn = ({ charges }: CentreProfile): ChargeRules =>
 	charges ?? { lateCancellation: 'do_not_charge', missed: 'do_not_charge' };
 
-/** The default messages for visitors. */
 const USUAL_WORDS: Required<TurnedOff> = {
 	bookings: 'We cannot take bookings on this site at the moment. Please call us.',
 	comments: 'We are not taking comments at the moment.',
@@ -82,7 +80,6 @@ const USUAL_WORDS: Required<TurnedOff> = {
 	messages: 'We cannot take messages here at the moment. Please call us.',
 };
 
-/** The form values of a profile. */
 export const valuesOf = (profile: CentreProfile): SettingsValues => ({
 	profile: {
 		...profile,

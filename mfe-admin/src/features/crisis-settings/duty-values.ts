@@ -1,6 +1,5 @@
 import type { CrisisSettings, DutyChange } from '@tulia/contracts/crisis/schemas';
 
-/** The channels of one person, as form values. */
 interface PersonValues {
 	readonly byMail?: boolean;
 	readonly bySms?: boolean;

@@ -112,7 +112,6 @@ function DecisionForm({ request }: { readonly request: HoursRequestToDecide }): 
 
 const acceptLabel = (affected: number): string => (affected === 0 ? 'Accept' : 'I have seen them: accept');
 
-/** The button that declines. */
 function DeclineButton({ onPress }: { readonly onPress: () => void }): ReactNode {
 	const form = useForm();
 	const { submitting } = useFormState({ subscription: { submitting: true } });

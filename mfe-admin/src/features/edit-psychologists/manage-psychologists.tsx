@@ -12,7 +12,6 @@ import { FreeTimes } from './free-times.tsx';
 import { EditPsychologistProfile } from './profile/edit-psychologist-profile.tsx';
 import { PsychologistTable } from './psychologist-table.tsx';
 
-/** The psychologists, their services and hours. */
 export function ManagePsychologists(): ReactNode {
 	const query = useListAllPsychologistsQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

@@ -22,7 +22,6 @@ interface PsychologistFormProps {
 	readonly children?: ReactNode;
 }
 
-/** Fields and layout only. */
 export const PsychologistForm = ({
 	psychologistId,
 	record,

@@ -22,7 +22,6 @@ const daysWords = ({ weeklyHours }: StaffPsychologist): string => {
 const clockWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>
 	`${wallTime(minuteAt(from))} to ${wallTime(minuteAt(to))}`;
 
-/** The current or next time off. */
 function awayWords({ timeOff }: StaffPsychologist, now: Date): string {
 	const today = dayOf(now);
 	const [next] = timeOff.filter(({ to }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));

@@ -38,7 +38,6 @@ export const fieldsOf = (values: PsychologistValues): Fields => ({
 /** The contract's errors at their fields. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] => inHoursWords(errors, PARTS);
 
-/** The facts to compare two versions. */
 export const factsOf =
 	(titleOf: (serviceId: string) => string) =>
 	(values: PsychologistValues): readonly Fact[] => [

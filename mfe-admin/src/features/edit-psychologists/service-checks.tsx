@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import * as s from './edit-psychologists.module.css';
 
-/** The services of a psychologist, as checkboxes. */
 export function ServiceChecks({ name }: { readonly name: string }): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly string[]>(name);
 	const services = useListAllServicesQuery().data?.data ?? [];

@@ -20,7 +20,6 @@ const WORDS = {
 };
 
 interface AddServiceProps {
-	/** Its position in the list. */
 	readonly order: number;
 	readonly onDone: () => void;
 }

@@ -3,7 +3,6 @@ import type { Place } from '@tulia/contracts/staff';
 
 const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order || a.title.localeCompare(b.title);
 
-/** In the centre's order. */
 export const inOrder = (services: readonly StaffService[]): readonly StaffService[] => [...services].sort(byOrder);
 
 /** The position after the last. */

@@ -29,7 +29,6 @@ interface ServiceFormProps {
 	readonly children?: ReactNode;
 }
 
-/** Fields and layout only. */
 export function ServiceForm({
 	serviceId,
 	record,

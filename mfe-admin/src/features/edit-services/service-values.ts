@@ -49,7 +49,6 @@ export const fieldsOf = (values: ServiceValues): Fields => ({
 	active: values.active ?? false,
 });
 
-/** The facts to compare two versions. */
 export const factsOf = (values: ServiceValues): readonly Fact[] => [
 	{ label: 'Title', text: values.title ?? '' },
 	{ label: 'Short description', text: values.shortDescription ?? '' },

@@ -7,7 +7,6 @@ import { moved } from './order-change.ts';
 
 interface Reorder {
 	readonly isBusy: boolean;
-	/** The error of the last move. */
 	readonly failure: string | undefined;
 	readonly move: (service: StaffService, step: -1 | 1) => Promise<void>;
 }

@@ -14,7 +14,6 @@ const EMPTY_DRAFT = {
 } as const;
 const WORDS = { forbidden: 'This account may not write articles. Please log in with a staff account.' };
 
-/** Creates a draft and opens it. */
 export function NewArticle(): ReactNode {
 	const [create, { isLoading }] = useCreateArticleMutation();
 	const navigate = useNavigateUnlessLeft();

@@ -15,7 +15,6 @@ import * as s from './list-clients.module.css';
 const MAX_SEARCH = 254;
 
 interface ListClientsProps {
-	/** Adds a client whom the search did not find. */
 	readonly onAdd: ((person: NewPerson) => void) | undefined;
 }
 

@@ -54,7 +54,6 @@ interface VisitsProps {
 	readonly count: number;
 	readonly rows: readonly AdminAppointment[];
 	readonly now: Date;
-	/** The link to the full list. */
 	readonly all: { readonly to: string; readonly words: string };
 	readonly children?: ReactNode;
 }
@@ -94,7 +93,6 @@ function Visits({ title, count, rows, now, all, children }: VisitsProps): ReactN
 
 interface MailTroubleProps {
 	readonly rows: readonly AdminAppointment[];
-	/** Whether the full list may have more. */
 	readonly more: boolean;
 	readonly now: Date;
 }

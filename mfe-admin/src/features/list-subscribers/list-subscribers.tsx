@@ -18,7 +18,6 @@ const EMPTY = {
 	pending: { title: 'Nobody has still to confirm' },
 } as const;
 
-/** The subscribers of the newsletter, newest first. */
 export function ListSubscribers({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter(STATES);
 	const query = keepPreviousData(

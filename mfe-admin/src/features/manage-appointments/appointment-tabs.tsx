@@ -3,7 +3,6 @@ import { Tabs } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useGetDashboardQuery } from '../../api/dashboard-api.ts';
 
-/** The tabs of all visits, and of clients to phone. */
 export function AppointmentTabs({ isPhone }: { readonly isPhone: boolean }): ReactNode {
 	const board = useGetDashboardQuery().data;
 	const toPhone = board?.mailTrouble.filter(({ phoned }) => phoned === undefined).length ?? 0;

@@ -9,7 +9,6 @@ interface Rows {
 	readonly rows: readonly Row[];
 	/** Past visits of any day without an outcome; some may also be among the rows. */
 	readonly needsOutcome: readonly Row[];
-	/** The total number of visits without an outcome. */
 	readonly needsOutcomeCount: number;
 }
 

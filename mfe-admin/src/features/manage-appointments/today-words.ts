@@ -7,7 +7,6 @@ const counted = (count: number, one: string, many: string): string =>
 
 type Visit = Pick<AdminAppointment, 'status' | 'endsAt'>;
 
-/** How many clients are still to come today. */
 export const toSeeWords = (count: number): string =>
 	count === 0 ? 'Nobody left to see today.' : `${counted(count, 'person', 'people')} still to see today.`;
 

@@ -3,7 +3,6 @@ import { useListAppointmentsQuery } from '../../api/visits/appointments-api.ts';
 import { keepPreviousData, type ListQuery } from '../../lib/lists/keep-previous-data.ts';
 import type { ListView } from './list-address.ts';
 
-/** The page of the list for a view. */
 export function useAppointmentPage({ after, search, ...filters }: ListView): ListQuery<AdminAppointmentList> {
 	const query = { search: search.trim(), ...filters, cursor: after.at(-1) };
 	// Refetched on mount: a cached list could have the status from before an outcome.

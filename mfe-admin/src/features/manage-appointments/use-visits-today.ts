@@ -1,7 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { useListAppointmentsQuery } from '../../api/visits/appointments-api.ts';
 
-/** All appointments of today. */
 export function useVisitsToday(now: Date) {
 	const today = dayOf(now);
 	return useListAppointmentsQuery({ from: today, to: today, limit: '100' }, { refetchOnMountOrArgChange: true });

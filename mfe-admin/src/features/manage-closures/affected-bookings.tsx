@@ -23,7 +23,6 @@ interface AffectedBookingsProps {
 	readonly onShow: (shown: ShownAppointments) => void;
 }
 
-/** Identifies a query. */
 export const daysKey = ({ date, lastDate, hoursFrom, hoursTo }: AffectedDays): string =>
 	[date, lastDate, hoursFrom, hoursTo].join(' ');
 

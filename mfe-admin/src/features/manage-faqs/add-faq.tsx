@@ -17,7 +17,6 @@ export interface FaqSource extends Pick<FaqValues, 'question' | 'answer'> {
 
 interface AddFaqProps {
 	readonly faqs: readonly StaffFaq[];
-	/** The question and answer to start from. */
 	readonly from?: FaqSource | undefined;
 	readonly onDone: () => void;
 }

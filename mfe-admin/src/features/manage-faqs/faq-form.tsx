@@ -12,7 +12,6 @@ const PRICES_HINT =
 
 interface FaqFormProps {
 	readonly title: string;
-	/** Which fields are stored until it is sent. */
 	readonly draft: DraftRuleOf<FaqValues>;
 	readonly initialValues: FaqValues;
 	readonly validate: (values: FaqValues) => readonly FieldError[];

@@ -17,7 +17,6 @@ interface FaqListProps {
 
 const CHANGED = { changed_meanwhile: 'Not moved: somebody else changed the list. It is up to date now.' };
 
-/** All FAQs by category, in the order of the site. */
 export function FaqList({ faqs, onEdit }: FaqListProps): ReactNode {
 	const [reorder] = useReorderFaqsMutation();
 	const [remove] = useDeleteFaqMutation();

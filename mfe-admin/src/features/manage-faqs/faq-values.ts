@@ -9,7 +9,6 @@ export interface FaqValues {
 	readonly featured?: boolean | undefined;
 }
 
-/** All typed fields. */
 export const FIELDS = ['question', 'answer', 'category', 'featured'] as const;
 
 export const valuesOf = ({ question, answer, category, featured }: StaffFaq): FaqValues => ({
@@ -19,7 +18,6 @@ export const valuesOf = ({ question, answer, category, featured }: StaffFaq): Fa
 	featured: featured || undefined,
 });
 
-/** The facts to compare two versions. */
 export const factsOf = ({ question = '', answer = '', category = undefined, featured }: FaqValues): readonly Fact[] => [
 	{ label: 'Question', text: question },
 	{ label: 'Answer', text: answer },

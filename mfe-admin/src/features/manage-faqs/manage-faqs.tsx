@@ -11,13 +11,11 @@ import * as s from './manage-faqs.module.css';
 const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a staff account.' };
 
 interface ManageFaqsProps {
-	/** What a new one starts with. */
 	readonly from?: FaqSource;
 	/** Where to go after a new one is saved or discarded; default: the list. */
 	readonly onNewDone?: () => void;
 }
 
-/** The list, or the form of the edited FAQ. */
 export const ManageFaqs = (props: ManageFaqsProps): ReactNode => (
 	<div className={s.place}>
 		<ListOrForm {...props} />

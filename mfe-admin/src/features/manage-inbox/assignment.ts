@@ -2,7 +2,6 @@ import { dayOf, timeOf } from '@tulia/centre/clock';
 import { compactMoment } from '@tulia/centre/compact-date';
 import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
 
-/** A call to the writer. */
 export type Call = NonNullable<InboxAssignment['onPhone']>;
 
 /** The current call, not yet expired. */

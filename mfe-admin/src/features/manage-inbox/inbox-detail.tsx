@@ -20,7 +20,6 @@ interface InboxDetailProps {
 	readonly now: Date;
 }
 
-/** One item in full, with replies and actions. */
 export function InboxDetail({ item, actions, more, now }: InboxDetailProps): ReactNode {
 	const thread = useRef<HTMLElement>(null);
 	const assignment = useAssignment(item, now);
@@ -106,7 +105,6 @@ const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
 
 interface InDangerProps {
 	readonly phone: string | undefined;
-	/** The colleague who has the writer on the phone. */
 	readonly isCalledBy: string | undefined;
 }
 

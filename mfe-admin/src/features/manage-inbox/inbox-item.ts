@@ -11,17 +11,14 @@ export const itemLabel = ({ kind, name }: Pick<InboxItem, 'kind' | 'name'>): str
 export const isSameItem = (one: InboxAddress, other: InboxAddress): boolean =>
 	one.kind === other.kind && one.id === other.id;
 
-/** The parameter of an item in the address. */
 export const openValue = ({ kind, id }: InboxAddress): string => `${kind}-${id}`;
 
-/** The item of the address, if any. */
 export function itemInAddress(open: string | undefined): InboxAddress | undefined {
 	const [, kind, id] = /^(questions|messages)-([A-Za-z0-9-]{1,64})$/.exec(open ?? '') ?? [];
 	if (id === undefined) return undefined;
 	return { kind: kind === 'questions' ? 'questions' : 'messages', id };
 }
 
-/** Whether the email of the last reply bounced. */
 export const hasBounced = ({ replies }: InboxItem): boolean => replies.at(-1)?.cameBack !== undefined;
 
 /** Whether an unanswered writer may be in danger. */

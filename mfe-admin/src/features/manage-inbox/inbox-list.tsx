@@ -13,9 +13,7 @@ import { timeLeftWords, urgencyOf } from './time-left.ts';
 interface InboxListProps {
 	readonly label: string;
 	readonly rows: readonly InboxItem[];
-	/** The item of the address. */
 	readonly open: InboxAddress | undefined;
-	/** The item shown beside the list. */
 	readonly shown: InboxAddress | undefined;
 	readonly onOpen: (item: InboxItem) => void;
 	readonly now: Date;
@@ -73,7 +71,6 @@ function WhoDeals({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: 
 	);
 }
 
-/** The time left of the promised answer. */
 function TimeLeft({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
 	const words = timeLeftWords(item, now);
 	if (words === undefined) return null;

@@ -13,7 +13,6 @@ import { quickReplies, withParagraph } from './quick-replies.ts';
 interface ReplyFormProps extends Pick<InboxActions, 'reply'> {
 	readonly item: InboxItem;
 	readonly onSent: () => void;
-	/** Further actions in the row of the send button. */
 	readonly beside: ReactNode;
 }
 

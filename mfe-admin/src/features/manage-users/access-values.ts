@@ -5,7 +5,6 @@ import type { StaffUser } from '@tulia/contracts/user/schemas';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 import { roleWords, stateWords } from './user-words.ts';
 
-/** The form values. */
 export interface AccessValues {
 	readonly roles?: readonly StaffRole[];
 	readonly psychologistId?: string | undefined;
@@ -23,7 +22,6 @@ export const valuesOf = ({ roles, psychologistId, status }: StaffUser): AccessVa
 const entryIn = ({ roles = [], psychologistId }: Pick<AccessValues, 'roles' | 'psychologistId'>): string | undefined =>
 	roles.includes('psychologist') ? psychologistId : undefined;
 
-/** Whether the values differ from the account. */
 export const isChange = (values: AccessValues, user: StaffUser): boolean =>
 	values.roles?.join() !== user.roles.join() || entryIn(values) !== entryIn(user) || values.status !== user.status;
 
@@ -39,7 +37,6 @@ export function bodyOf(values: AccessValues, version: number): BodyOf<typeof cha
 	};
 }
 
-/** The facts to compare two versions. */
 export const factsOf = ({ roles = [], status = 'active' }: AccessValues): readonly Fact[] => [
 	{ label: 'Roles', text: roleWords({ roles }) },
 	{ label: 'State', text: stateWords({ status }) },

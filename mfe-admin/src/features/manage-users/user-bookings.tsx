@@ -25,7 +25,6 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];
 
-/** All appointments of an account, latest first. */
 export function UserBookings({ bookings }: { readonly bookings: readonly AdminAppointment[] }): ReactNode {
 	const now = useNow();
 	return (

@@ -19,7 +19,6 @@ const WHY_FAILED = {
 	forbidden: 'This account may not see users. Please log in as an owner.',
 };
 
-/** One account: its facts, roles and appointments. */
 export function UserDetails({ userId }: { readonly userId: string }): ReactNode {
 	const query = useGetUserQuery({ id: userId }, { refetchOnMountOrArgChange: true });
 	const { currentData, isError, isFetching, error, refetch } = query;

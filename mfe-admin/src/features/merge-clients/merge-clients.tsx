@@ -36,9 +36,7 @@ const overlapWords = (problem: ReturnType<typeof problemIn>): Partial<typeof WOR
 };
 
 interface MergeClientsProps {
-	/** The record staff started from. */
 	readonly from: ClientFile;
-	/** The record they found. */
 	readonly found: ClientFile;
 	readonly now: Date;
 }

@@ -14,7 +14,6 @@ export type MergeValues = {
 	readonly opensVisits?: boolean | undefined;
 };
 
-/** The address of the comparison. */
 export const comparisonOf = (id: string, otherId: string): string =>
 	`${paths.adminMergeClient(id)}?with=${encodeURIComponent(otherId)}`;
 

@@ -82,7 +82,6 @@ export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 
 interface CommentRowProps {
 	readonly comment: StaffComment;
-	/** The state that is listed. */
 	readonly listed: CommentState;
 	readonly now: Date;
 	readonly isBusy: boolean;

@@ -80,7 +80,6 @@ export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode
 
 interface TestimonialRowProps {
 	readonly testimonial: StaffTestimonial;
-	/** The state that is listed. */
 	readonly listed: TestimonialState;
 	readonly now: Date;
 	readonly isBusy: boolean;

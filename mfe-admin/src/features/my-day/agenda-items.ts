@@ -1,6 +1,5 @@
 import type { MyDay, OwnStretch, OwnVisit } from '@tulia/contracts/my-day/schemas';
 
-/** A row of the day. */
 export type AgendaItem =
 	| { readonly kind: 'visit'; readonly at: string; readonly own: OwnVisit }
 	| { readonly kind: 'stretch'; readonly at: string; readonly stretch: OwnStretch }

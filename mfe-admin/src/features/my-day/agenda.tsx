@@ -13,7 +13,6 @@ import * as s from './my-day.module.css';
 interface AgendaProps {
 	readonly day: MyDay;
 	readonly now: Date;
-	/** The visit shown as the next one. */
 	readonly nextId: string | undefined;
 }
 

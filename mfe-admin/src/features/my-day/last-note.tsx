@@ -27,7 +27,6 @@ function useHiddenWithPage(): readonly [isShown: boolean, show: () => void] {
 	return [isShown, () => setShown(true)];
 }
 
-/** The psychologist's last note about this client. */
 export function LastNote({ visitId, clientName }: LastNoteProps): ReactNode {
 	const [isShown, show] = useHiddenWithPage();
 	return (

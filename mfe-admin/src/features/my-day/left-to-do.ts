@@ -1,6 +1,5 @@
 import type { MyDay, OwnVisit } from '@tulia/contracts/my-day/schemas';
 
-/** Something to do before the day is over. */
 export interface LeftToDo {
 	readonly words: string;
 	readonly isDone: boolean;

@@ -10,7 +10,6 @@ interface NextVisitProps {
 	readonly now: Date;
 }
 
-/** The next or current client. */
 export function NextVisit({ own, now }: NextVisitProps): ReactNode {
 	if (!own) return <NobodyNext />;
 	const { visit, visitNumber, clientId } = own;

@@ -27,7 +27,6 @@ const WHY_NOT = {
 	not_found: 'There is nothing to withdraw any more.',
 };
 
-/** The last request and its decision. */
 export function OwnRequest({ request, rule, now }: OwnRequestProps): ReactNode {
 	const [withdraw] = useWithdrawHoursRequestMutation();
 	const [failure, setFailure] = useState<string>();

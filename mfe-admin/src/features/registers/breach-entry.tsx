@@ -44,7 +44,6 @@ const bodyOf = ({ noticedAt, commissionerToldAt, peopleToldAt, ...said }: Breach
 const withMoment = (field: string, typed: string | undefined): object =>
 	typed === undefined ? {} : { [field]: momentOf(typed) };
 
-/** Adds a breach. */
 export function NewBreachForm(): ReactNode {
 	const now = useNow();
 	const navigate = useNavigateUnlessLeft();
@@ -225,7 +224,6 @@ function ClosedBreach({ breach }: { readonly breach: Breach }): ReactNode {
 	);
 }
 
-/** The filled-in facts of an entry. */
 export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string | undefined])[] }): ReactNode => (
 	<dl className={s.facts}>
 		{facts.map(([label, value]) =>

@@ -11,7 +11,6 @@ const tokensOf = (text: string): readonly string[] => text.match(/\n|[^\s]+[^\S\
 /** The number of spaces after a word is ignored. */
 const wordOf = (token: string): string => token.trimEnd() || token;
 
-/** The difference of two texts, by words. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
 	const [from, to] = [tokensOf(before), tokensOf(after)];
 	const [fromWords, toWords] = [from.map(wordOf), to.map(wordOf)];

@@ -13,7 +13,6 @@ const CAUSES: { readonly [C in MoveCause]: (visit: VisitToMove) => string } = {
 	opening_hours: () => 'The centre is not open at this time any more.',
 };
 
-/** Why a visit cannot take place as booked. */
 export const causeWords = (visit: VisitToMove): string => CAUSES[visit.cause](visit);
 
 /** The result of a call: `Left a message, 10:05 AM`, `Rings back after 1:00 PM`. */

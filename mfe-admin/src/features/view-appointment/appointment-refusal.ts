@@ -21,7 +21,6 @@ const changedWords = (error: unknown): string => {
 	return now === undefined ? CHANGED : `${CHANGED} Its status is ${now}.`;
 };
 
-/** The message of a refused change of an appointment. */
 export function appointmentRefusal(error: unknown): FormRefusal {
 	const errors = fieldErrorsIn(error);
 	if (errors.length > 0) return { errors };

@@ -8,7 +8,6 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './view-appointment.module.css';
 
 interface DisclosureProps {
-	/** The current visit. */
 	readonly detail: AppointmentDetail;
 	/** Whether the action is available. An open form stays open, to preserve the input. */
 	readonly isOffered: boolean;

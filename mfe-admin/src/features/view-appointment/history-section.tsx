@@ -17,7 +17,6 @@ const detailWords = ({ what, detail = '' }: AppointmentDetail['history'][number]
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** The history of the appointment, in order. */
 export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
 	<PanelSection headingId="history">
 		<h2 id="history">History</h2>

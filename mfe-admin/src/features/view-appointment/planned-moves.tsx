@@ -42,7 +42,6 @@ const MONTHLY = `${AS_MANY_DAYS} So a second Tuesday becomes the Thursday after 
 interface PlannedMovesProps {
 	readonly id: string;
 	readonly serviceId: string;
-	/** The rhythm of the series. */
 	readonly every: Rhythm | undefined;
 }
 

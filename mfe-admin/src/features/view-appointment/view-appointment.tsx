@@ -12,7 +12,6 @@ import { VisitBar } from './visit-bar.tsx';
 interface ViewAppointmentProps {
 	readonly detail: AppointmentDetail;
 	readonly now: Date;
-	/** The payments of the visit. */
 	readonly payments: ReactNode;
 	/** The buttons for the next visit, if the client has a record. */
 	readonly bookNext: ReactNode;

@@ -54,7 +54,6 @@ function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNod
 
 type NarrowingProps = Pick<AuditTableProps, 'now' | 'onPerson' | 'onObject'> & { readonly entry: AuditEntry };
 
-/** The entries as sentences. */
 export function AuditTable({ entries, now, hasDays, ...narrowing }: AuditTableProps): ReactNode {
 	const columns: readonly Column<AuditEntry>[] = [
 		{

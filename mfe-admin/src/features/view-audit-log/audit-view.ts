@@ -4,13 +4,10 @@ import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { DATE_PATTERN } from '@tulia/contracts/text';
 import type { PagedAddress } from '../../lib/lists/use-paged-address.ts';
 
-/** The choices for the number of days. */
 export const SPANS = ['7', '31'] as const;
 type Span = (typeof SPANS)[number];
 
-/** The view in the address. */
 export interface AuditView {
-	/** The last day. */
 	readonly date: string;
 	/** `undefined`: only that day. */
 	readonly days: Span | undefined;

@@ -13,7 +13,6 @@ import * as s from './visit-panel.module.css';
 interface VisitPanelProps {
 	readonly visit: AdminAppointment;
 	readonly isDisplaced: boolean;
-	/** Its position. */
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
 	/** The time was given free, so the visit is no longer shown. */

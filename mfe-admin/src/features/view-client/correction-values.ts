@@ -31,7 +31,6 @@ export function bodyOf(values: CorrectionValues, version: number): ClientCorrect
 	};
 }
 
-/** The facts to compare two versions. */
 export const factsOf = ({ name = '', phone = '', notices, language }: CorrectionValues): readonly Fact[] => [
 	{ label: 'Full name', text: name },
 	{ label: 'Phone', text: phone || 'None' },

@@ -8,7 +8,6 @@ export interface Exchanged {
 	readonly key: string;
 	readonly icon: IconName;
 	readonly title: string;
-	/** The visit it belongs to. */
 	readonly visit?: { readonly id: string; readonly words: string };
 	readonly text?: string;
 	/** ISO UTC. */

@@ -12,7 +12,6 @@ interface TileProps {
 	readonly value: string;
 	/** `undefined`: there is nothing to compare with. */
 	readonly change: Change | undefined;
-	/** The text instead of a change. */
 	readonly otherwise: string;
 	readonly children?: ReactNode;
 }

@@ -55,7 +55,6 @@ interface RecentActivityProps {
 	readonly now: Date;
 }
 
-/** The latest bookings and accounts. */
 export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode => (
 	<div className={s.recent}>
 		<section aria-labelledby="recent-bookings">

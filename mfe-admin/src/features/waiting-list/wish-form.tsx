@@ -22,7 +22,6 @@ interface Option {
 
 interface WishFormProps {
 	readonly label: string;
-	/** The storage name of the draft. */
 	readonly draft: string;
 	readonly idempotency?: DraftKey | undefined;
 	readonly record?: TypedOver | undefined;
@@ -34,7 +33,6 @@ interface WishFormProps {
 	readonly submitLabel: string;
 	readonly onSubmit: (values: StaffWishValues) => Promise<FormRefusal | undefined>;
 	readonly onClose: () => void;
-	/** Shown above the fields. */
 	readonly children?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ const WORDS: { readonly [S in Exclude<SaveState, 'invalid' | 'failed'>]: string 
 	conflict: 'Not saved: there are two versions',
 };
 
-/** The state of the autosave, in words. */
 export const saveWords = ({ state, failure }: Pick<Autosave, 'state' | 'failure'>): string =>
 	state === 'invalid' || state === 'failed' ? (failure ?? 'Not saved') : WORDS[state];
 

@@ -27,7 +27,6 @@ const plainText = (html: string): string => {
 	return (body.textContent ?? '').trim();
 };
 
-/** The differences of two versions, in words. */
 export function differences(mine: ArticleFields, theirs: StaffArticle | ArticleFields): readonly Difference[] {
 	return FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
 		label: LABELS[field],

@@ -96,7 +96,6 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 	);
 }
 
-/** The scheduled time and its outcome. */
 function Kept({ saving }: { readonly saving: Autosave }): ReactNode {
 	const now = useNow();
 	const { schedule } = saving.article;

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as s from './unsaved-changes-dialog.module.css';
 
 interface UnsavedChangesDialogProps {
-	/** Why it could not be saved. */
 	readonly why: string | undefined;
 	readonly onAnswer: (mayLeave: boolean) => void;
 }

@@ -17,7 +17,6 @@ export interface Autosave {
 	readonly state: SaveState;
 	/** Why it was not saved: an error, or an invalid field. */
 	readonly failure: string | undefined;
-	/** The article of the last response. */
 	readonly article: StaffArticle;
 	/** The version that the next write has to name. */
 	readonly expectedVersion: () => number;
@@ -33,7 +32,6 @@ export interface Autosave {
 	readonly loadConflict: () => Promise<void>;
 	/** Lets the next save replace the colleague's version, which was shown. */
 	readonly keepMine: () => Promise<boolean>;
-	/** Restarts from the colleague's version. */
 	readonly takeTheirs: () => void;
 	/** Whether leaving now would lose input, or an undecided conflict. */
 	readonly isAtRisk: () => boolean;
@@ -49,7 +47,6 @@ const WORDS = {
 const NO_ANSWER = 'Not saved. Check your connection; what you wrote is still here.';
 const labelOf = (field: string): string => (field in LABELS ? LABELS[field as keyof typeof LABELS] : field);
 
-/** The labels of the invalid fields. */
 function wrongLabels(fields: ArticleFields, version: number): readonly string[] {
 	const errors = validateWith(validateSaveArticleBody)({ ...fields, version });
 	return FIELDS.filter((name) => errors.some(({ field }) => field === name)).map(labelOf);

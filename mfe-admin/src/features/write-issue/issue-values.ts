@@ -4,7 +4,6 @@ import type { Fact } from '../../lib/editing/version-conflict.tsx';
 /** The form values of an issue; an empty field is absent. */
 export type IssueValues = { readonly [K in keyof IssueWords]?: IssueWords[K] | undefined };
 
-/** All typed fields. */
 export const FIELDS = ['subject', 'preview', 'content'] as const;
 
 export const wordsOf = ({ subject = '', preview = '', content = '' }: IssueValues): IssueWords => ({
@@ -27,7 +26,6 @@ const plainText = (html: string): string => {
 	return (new DOMParser().parseFromString(apart, 'text/html').body.textContent ?? '').trim();
 };
 
-/** The facts to compare two versions. */
 export const factsOf = (values: IssueValues): readonly Fact[] => {
 	const { subject, preview, content } = wordsOf(values);
 	return [

@@ -3,6 +3,5 @@ export interface SavedDraft {
 	readonly issueId: string;
 	/** Whether the form is saved. */
 	readonly isSaved: boolean;
-	/** The last saved version. */
 	readonly version: () => number;
 }

@@ -43,7 +43,6 @@ export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	cancelled: 'Cancellation',
 };
 
-/** The channel of a notice, in words. */
 export const channelWords: { readonly [C in Mail['channel']]: string } = { email: 'email', sms: 'SMS' };
 
 const STATE: { readonly [S in Mail['state']]: string } = {
@@ -74,7 +73,6 @@ const BECAUSE: { readonly [reason: string]: string } = {
 	Started: 'Not sent before the visit began',
 };
 
-/** The delivery status of a notice, in words. */
 export const mailStateWords = ({ state, reason }: Pick<Mail, 'state' | 'reason'>): string =>
 	(reason === undefined ? undefined : BECAUSE[reason]) ?? STATE[state];
 

@@ -28,6 +28,5 @@ const WHY_NOT = {
 	forbidden: 'Not noted: this account may not do that. Please log in with a staff account.',
 };
 
-/** The message of a call that was not noted. */
 export const whyNotNoted = (error: unknown): string =>
 	explain(error, WHY_NOT, 'We could not note this. Check your connection and try again.');

@@ -6,7 +6,6 @@ export type ArticleFields = Omit<BodyOf<typeof saveArticle>, 'version'>;
 
 export const FIELDS = ['title', 'snippet', 'author', 'aboutAuthor', 'category', 'imageUrl', 'content'] as const;
 
-/** The label of each field. */
 export const LABELS = {
 	title: 'Title',
 	snippet: 'Snippet',

@@ -12,7 +12,6 @@ import { SameReachNotice } from './same-reach-notice.tsx';
 type NewClientValues = { readonly name?: string | undefined; readonly phone?: string | undefined };
 
 interface AddClientFormProps {
-	/** The initial values, from the search. */
 	readonly start: NewClientValues;
 	readonly onAdded: (client: ClientRow) => void;
 	/** Called when the client has a record already. */

@@ -26,7 +26,6 @@ export function channelOf({ notices, email, phone }: Reach): NoticeChannel {
 export const channelNow = ({ notices, email, phone }: ClientRecord): NoticeChannel =>
 	phone?.lostSince === undefined || notices === 'none' ? channelOf({ notices, email, phone }) : channelOf({ email });
 
-/** The preferred channel, in words. */
 export const noticeWords = (client: ClientRecord): string => NOTICES[channelOf(client)];
 
 /** Whether the record has an account, in words. */

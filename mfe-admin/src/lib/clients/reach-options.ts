@@ -1,6 +1,5 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 
-/** The channels of notices. */
 export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly title: string }[] = [
 	{ value: 'sms', title: 'SMS' },
 	{ value: 'email', title: 'Email' },
@@ -8,7 +7,6 @@ export const NOTICE_OPTIONS: readonly { readonly value: NoticeChannel; readonly 
 	{ value: 'none', title: 'No notices' },
 ];
 
-/** The languages of SMS. */
 export const LANGUAGES = [
 	{ value: 'en', title: 'English' },
 	{ value: 'sw', title: 'Kiswahili' },

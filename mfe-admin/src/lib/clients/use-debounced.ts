@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Debounce interval, milliseconds. */
 const DEBOUNCE = 300;
 
-/** The debounced text. */
 export function useDebounced(typed: string): string {
 	const [settled, setSettled] = useState(typed);
 	useEffect(() => {

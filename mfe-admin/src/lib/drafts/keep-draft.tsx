@@ -6,7 +6,6 @@ import { type DraftRule, type FormDraft, writeDraft } from './form-draft.ts';
 
 interface KeepDraftProps {
 	readonly rule: DraftRule;
-	/** The draft to restore. */
 	readonly draft: FormDraft | undefined;
 	readonly idempotencyKey?: string | undefined;
 	/** The version of the edited record. */

@@ -10,7 +10,6 @@ import { clearDraft, type FormDraft, readDraft } from './form-draft.ts';
 interface OfferDraftProps {
 	/** The storage name: `booking`. */
 	readonly form: string;
-	/** The title of the page. */
 	readonly title: string;
 	/** The thing the form creates: "booking". */
 	readonly noun: string;

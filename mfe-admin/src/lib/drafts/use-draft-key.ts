@@ -2,7 +2,6 @@ import { useSessionUser } from '@tulia/platform';
 import { useState } from 'react';
 import { readDraft } from './form-draft.ts';
 
-/** The `Idempotency-Key` of a form. */
 export interface DraftKey {
 	readonly key: string;
 	/** Ends the attempt of this key; the next one gets a new key. */

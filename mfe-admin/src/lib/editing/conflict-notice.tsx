@@ -2,7 +2,6 @@ import { Button, ButtonRow, classNames, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './conflict-notice.module.css';
 
-/** One difference of two versions, in words. */
 export interface Difference {
 	readonly label: string;
 	readonly mine: string;

@@ -1,7 +1,6 @@
 import { useSearchParams } from '@tulia/platform';
 import { useState } from 'react';
 
-/** The id of a new item. */
 export const NEW = 'new';
 
 interface EditedItem {

@@ -4,13 +4,11 @@ import { saveFile } from '@tulia/ui/save-file';
 import type { ReactNode } from 'react';
 
 interface SaveCsvButtonProps {
-	/** Requests the file. */
 	readonly load: () => Promise<{
 		readonly data?: { readonly fileName: string; readonly csv: string } | undefined;
 		readonly error?: unknown;
 	}>;
 	readonly isLoading: boolean;
-	/** The message of each refusal. */
 	readonly words: Readonly<Record<string, string>>;
 }
 

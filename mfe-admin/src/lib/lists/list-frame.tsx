@@ -20,7 +20,6 @@ interface ListFrameProps<Page extends RowPage<unknown>> {
 	readonly address: Pick<PagedAddress, 'page' | 'goToPage'>;
 	readonly query: ListQuery<Page>;
 	readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
-	/** Search and filters. */
 	readonly tools: ReactNode;
 	/** Shown beside the pager: "Page 2". */
 	readonly pageText?: string | undefined;

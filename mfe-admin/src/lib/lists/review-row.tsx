@@ -3,7 +3,6 @@ import * as s from './review-row.module.css';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 
 interface ReviewRowProps {
-	/** Names the row. */
 	readonly title: ReactNode;
 	/** State and flags, beside the title. */
 	readonly marks?: ReactNode;
@@ -12,7 +11,6 @@ interface ReviewRowProps {
 	/** The text to decide on. */
 	readonly children?: ReactNode;
 	readonly actions: ReactNode;
-	/** The error of the last action. */
 	readonly failure?: string | undefined;
 	readonly isBusy?: boolean | undefined;
 }

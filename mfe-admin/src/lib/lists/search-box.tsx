@@ -6,12 +6,10 @@ interface SearchBoxProps {
 	readonly label: string;
 	readonly placeholder: string;
 	readonly maxLength: number;
-	/** The current search. */
 	readonly value: string;
 	readonly onSearch: (text: string) => void;
 }
 
-/** A debounced search field. */
 export function SearchBox({ label, placeholder, maxLength, value, onSearch }: SearchBoxProps): ReactNode {
 	const [draft, setDraft] = useState<string>();
 	const debounce = useDebounceOnPage();

@@ -4,7 +4,6 @@ import { type PagedAddress, usePagedAddress } from './use-paged-address.ts';
 export interface StateFilter<S extends string> extends Pick<PagedAddress, 'page' | 'cursor' | 'goToPage'> {
 	readonly state: S;
 	readonly showState: (state: S) => void;
-	/** The current search, if any. */
 	readonly search: string;
 	readonly lookFor: (words: string) => void;
 }

@@ -22,7 +22,6 @@ export const waitingIn = (open: Dashboard['open'], noun: WaitingNoun): Waiting =
 	return { inCrisis, others: all(open, noun) - inCrisis - withColleagues };
 };
 
-/** The sum of several counts. */
 export const waitingTogether = (counts: readonly (Waiting | undefined)[]): Waiting =>
 	counts.reduce<Waiting>(
 		(sum, one) => ({ inCrisis: sum.inCrisis + (one?.inCrisis ?? 0), others: sum.others + (one?.others ?? 0) }),

@@ -1,5 +1,4 @@
 /** A psychologist's own hours, time off and requests. No other module links to these two. */
 export const MY_HOURS = '/admin/my-hours';
 
-/** The requests of psychologists. */
 export const HOURS_REQUESTS = '/admin/hours-requests';

@@ -13,7 +13,6 @@ interface LoadingOrFailedProps {
 	readonly loading: string;
 	/** The default message: "We could not look at that day. Check your connection." */
 	readonly failed: string;
-	/** The message of each refusal. */
 	readonly why?: { readonly [refusal: string]: string };
 }
 

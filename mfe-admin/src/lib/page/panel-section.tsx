@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as s from './panel-section.module.css';
 
 interface PanelSectionProps extends Omit<ComponentProps<'section'>, 'className' | 'aria-labelledby'> {
-	/** The id of its heading. */
 	readonly headingId: string;
 }
 

@@ -1,6 +1,5 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 
-/** The title and purpose of each staff role. */
 export const ROLE_WORDS: Record<StaffRole, { readonly title: string; readonly text: string }> = {
 	owner: { title: 'Owner', text: 'Sees and changes everything here' },
 	front_desk: { title: 'Front desk', text: 'Visits, clients, inbox and takings. Never reads notes' },

@@ -17,7 +17,6 @@ const given = <K extends string>(name: K, text = '') => (text.trim() === '' ? {}
 /** M-Pesa writes codes in capitals; typed and pasted codes are normalised to that. */
 const mpesaCodeOf = (text = ''): string => text.replaceAll(/\s/g, '').toUpperCase();
 
-/** The fields of each method. */
 const ofMethod: Record<PaymentMethod, (values: PaymentValues) => object> = {
 	cash: () => ({}),
 	card: () => ({}),

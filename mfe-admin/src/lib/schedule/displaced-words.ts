@@ -1,4 +1,3 @@
-/** How many visits a change affects. */
 export const concernedWords = (visits: number): string =>
 	visits === 1 ? 'one coming visit is concerned' : `${visits} coming visits are concerned`;
 

@@ -69,7 +69,6 @@ const spans = (rows: readonly TextRow[] = []): string =>
 const daysOffWords = ({ from = '?', to = from, hoursFrom, hoursTo }: TextRow): string =>
 	`${from} to ${to}${hoursFrom === undefined ? '' : `, ${hoursFrom} to ${hoursTo ?? '?'}`}`;
 
-/** Hours as comparable facts of two versions. */
 export const hoursFacts = ({ weeklyHours, breaks, timeOff = [] }: HoursValues): readonly Fact[] => [
 	...weekdays.map((day) => ({ label: `${dayName(day)}, hours`, text: spans(weeklyHours?.[day]) })),
 	...weekdays.map((day) => ({ label: `${dayName(day)}, breaks`, text: spans(breaks?.[day]) })),

@@ -10,7 +10,6 @@ type Psychologist = StaffTimes['psychologists'][number];
 
 interface PsychologistTimesProps {
 	readonly day: StaffTimes;
-	/** The first minute of the day to offer. */
 	readonly from: number;
 	readonly chosen: { readonly time: string | undefined; readonly psychologistId: string | undefined };
 	readonly onChoose: (time: Omit<FreeTime, 'psychologist'>) => void;

@@ -27,7 +27,6 @@ const WORDS: { readonly [refusal: string]: string } = {
 };
 const UNKNOWN = 'We did not hear back. What you chose is still here. Please try again: it cannot happen twice.';
 
-/** The field of each refusal. */
 const FIELDS: { readonly [refusal: string]: string } = {
 	unknown_service: 'serviceId',
 	unknown_psychologist: 'psychologistId',

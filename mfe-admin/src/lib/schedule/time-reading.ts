@@ -45,7 +45,6 @@ function whyNobody({ closed, hours, minutes }: StaffTimes, time: string, people:
 	return `${time}: ${people.length === 1 ? `${people[0]?.name} does` : 'those who offer this do'} not work then`;
 }
 
-/** A free time and its psychologist. */
 export interface FreeTime {
 	readonly time: string;
 	readonly psychologistId: string;

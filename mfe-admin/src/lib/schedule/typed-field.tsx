@@ -19,7 +19,6 @@ interface TypedFieldProps {
 	readonly textOf: (value: string) => string;
 	readonly said: (value: string) => Said | undefined;
 	readonly onTyped?: ((value: string | undefined) => void) | undefined;
-	/** The id of the hint. */
 	readonly hintId: string;
 }
 

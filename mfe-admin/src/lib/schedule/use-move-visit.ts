@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { isAttemptOver, scheduleRefusal } from './schedule-refusal.ts';
 
-/** The target of a move. */
 export interface MoveWish {
 	/** `2026-11-24` */
 	readonly date: string;
@@ -25,7 +24,6 @@ interface MoveVisit {
 	/** Resolves to whether it was moved. */
 	readonly move: (to: MoveWish) => Promise<boolean>;
 	readonly isMoving: boolean;
-	/** The message of a failed move. */
 	readonly failure: string | undefined;
 }
 

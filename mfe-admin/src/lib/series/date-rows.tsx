@@ -8,7 +8,6 @@ import { OtherTime } from './other-time.tsx';
 import * as s from './series.module.css';
 
 interface DateRowsProps {
-	/** The accessible name of the list. */
 	readonly label: string;
 	readonly asked: readonly AskedTime[];
 	readonly serviceId: string;

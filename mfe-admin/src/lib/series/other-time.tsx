@@ -14,7 +14,6 @@ import * as s from './series.module.css';
 interface OtherTimeProps {
 	readonly label: string;
 	readonly serviceId: string;
-	/** The first day shown. */
 	readonly date: string;
 	/** The visit that is moved: its own time counts as free. */
 	readonly moving: string | undefined;

@@ -67,7 +67,6 @@ const TOOLS: readonly Tool[] = [
 
 interface EditorToolsProps {
 	readonly editor: Editor;
-	/** Whether the text may contain pictures. */
 	readonly hasPictures: boolean;
 }
 

@@ -1,9 +1,7 @@
 /** The node of a picture in the editor's document. */
 export const PICTURE = 'picture';
-/** The path of uploads. */
 export const UPLOADS = '/uploads/';
 
-/** A picture in a text. */
 export interface TextPicture {
 	readonly src: string;
 	/** The text alternative; empty for decoration. */

@@ -90,7 +90,6 @@ interface PictureWordsProps {
 	readonly wasDecoration: boolean;
 	readonly keepLabel: string;
 	readonly onKeep: (alt: string) => void;
-	/** The other buttons. */
 	readonly children: ReactNode;
 }
 

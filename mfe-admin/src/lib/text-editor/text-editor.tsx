@@ -12,7 +12,6 @@ import { textExtensions } from './text-extensions.ts';
 interface TextEditorProps {
 	/** The label: "Article text". */
 	readonly label: string;
-	/** Whether the text may contain pictures. */
 	readonly hasPictures?: boolean;
 }
 

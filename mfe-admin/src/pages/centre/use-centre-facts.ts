@@ -35,7 +35,6 @@ function offered(services: readonly StaffService[], currency: string): CentreFac
 	return { words: least === most ? `${words}, ${least}` : `${words}, ${least} to ${most}` };
 }
 
-/** The month before that of a day. */
 const monthBefore = (day: string): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7);
 
 function useServices(): CentreFact | undefined {

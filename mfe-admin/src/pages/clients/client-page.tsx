@@ -65,7 +65,6 @@ export function ClientPage(): ReactNode {
 	);
 }
 
-/** The links to call or write to the client. */
 function Reach({ client: { id, phone, email } }: { readonly client: ClientRecord }): ReactNode {
 	const may = useMayCall();
 	return (

@@ -41,7 +41,6 @@ const later = { scheduledFor: '2026-11-10T11:30:00.000Z', endsAt: '2026-11-10T12
 const atThree = { scheduledFor: '2026-11-10T12:00:00.000Z', endsAt: '2026-11-10T13:00:00.000Z', version: 2 };
 const moved = (): MockResponse => ({ body: { ...samuel, ...atThree } });
 
-/** By keyboard, from 12:00 PM to 3:00 PM. */
 function liftToThree(): void {
 	act(() => block(/Samuel/).focus());
 	key('m');

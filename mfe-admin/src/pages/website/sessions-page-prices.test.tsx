@@ -14,7 +14,6 @@ const SERVICES = [service('grief', 'Grief', 3500, 1), service('stress', 'Stress'
 interface Stored {
 	currency: string;
 	services: readonly StaffService[];
-	/** The version of the settings. */
 	version: number;
 }
 
@@ -33,7 +32,6 @@ function mockCentre(change?: (sent: SentRequest, stored: Stored) => MockResponse
 	});
 	return { sent, stored };
 }
-/** Stores the request. */
 function save({ body }: SentRequest, stored: Stored): MockResponse {
 	const { currency, prices } = body as { currency: string; prices: readonly StaffService[] };
 	stored.services = stored.services.map((one) => {

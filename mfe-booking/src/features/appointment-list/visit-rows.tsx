@@ -9,7 +9,6 @@ import * as s from './see-appointments.module.css';
 
 interface VisitRowsProps {
 	readonly visits: readonly Ticket[];
-	/** The action at the end of a row. */
 	readonly action?: (visit: Ticket) => ReactNode;
 }
 

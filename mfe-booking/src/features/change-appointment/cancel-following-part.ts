@@ -7,7 +7,6 @@ export const CancelFollowing = lazyPart<CancelFollowingProps>(
 	async () => (await import('./cancel-following.tsx')).CancelFollowing,
 );
 
-/** The outcome of each visit. */
 export const CancelledFollowing = lazyPart<CancelledFollowingProps>(
 	async () => (await import('./cancelled-following.tsx')).CancelledFollowing,
 );

@@ -7,7 +7,6 @@ import { CareUnderField } from '../../lib/care/care-under-field.tsx';
 /** The maximum length of the contract. */
 const REASON_LENGTH = 300;
 
-/** The optional reason for a cancellation. */
 export const CancelReason = ({ headingLevel }: { readonly headingLevel: 'h2' | 'h3' }): ReactNode => (
 	<>
 		<TextArea

@@ -13,7 +13,6 @@ import { MoveVisit, type MoveVisitProps } from './move-visit.tsx';
 import type { VisitChange } from './visit-change.ts';
 
 interface ChangeVisitProps {
-	/** An upcoming visit. */
 	readonly ticket: Ticket;
 	readonly now: Date;
 	/** Level of the panel's heading, so that no level of the page is skipped. */

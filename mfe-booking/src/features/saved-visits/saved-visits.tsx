@@ -27,7 +27,6 @@ interface SavedVisitsProps {
 	readonly areAll?: boolean;
 	readonly title: ReactNode;
 	readonly now: Date;
-	/** The later visits. */
 	readonly children?: ReactNode;
 }
 

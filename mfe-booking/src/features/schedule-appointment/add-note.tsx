@@ -9,7 +9,6 @@ import { OpeningRow } from '../../lib/choice-row.tsx';
 /** The maximum length of the contract. */
 const NOTES_LENGTH = 500;
 
-/** The optional note for the psychologist. */
 export function AddNote(): ReactNode {
 	const { value, error } = useBoundField<string>('notes');
 	return (

@@ -11,7 +11,6 @@ interface ChosenServiceProps {
 	readonly onChange: () => void;
 }
 
-/** The preselected service with its price. */
 export const ChosenService = ({ service, onChange }: ChosenServiceProps): ReactNode => (
 	<section aria-label="The service you chose">
 		<ChoiceRow

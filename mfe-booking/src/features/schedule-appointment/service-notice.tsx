@@ -5,7 +5,6 @@ import * as s from './schedule-appointment.module.css';
 interface ServiceNoticeProps {
 	/** The preselected service is not offered. */
 	readonly isGone: boolean;
-	/** The service chosen before. */
 	readonly before: string | undefined;
 	/** The service that replaced it, while it is still chosen. */
 	readonly now: string | undefined;

@@ -10,7 +10,6 @@ import * as s from './waiting-list.module.css';
 import { momentWords } from './wish-words.ts';
 
 export interface AskEarlierProps {
-	/** An upcoming visit. */
 	readonly ticket: Ticket;
 	readonly now: Date;
 }

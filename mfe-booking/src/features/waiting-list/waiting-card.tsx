@@ -68,7 +68,6 @@ export function WaitingCard({ entry, now }: WaitingCardProps): ReactNode {
 
 interface StoppingProps {
 	readonly entry: WaitingEntry;
-	/** The content before the button. */
 	readonly children: ReactNode;
 }
 

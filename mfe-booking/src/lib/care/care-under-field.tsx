@@ -4,7 +4,6 @@ import { CareCard, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
 interface CareUnderFieldProps {
-	/** The form field with the free text. */
 	readonly field: string;
 	/** Who reads it, and that help is available today. */
 	readonly words: string;

@@ -6,7 +6,6 @@ export type BookingStep = (typeof STEPS)[number];
 
 export const STEP_NAMES: Readonly<Record<BookingStep, string>> = { who: 'Who and what', when: 'When', check: 'Check' };
 
-/** The fields of each step. */
 export const ANSWERS = {
 	who: ['serviceId', 'forWhom'],
 	when: ['date', 'time'],
@@ -16,7 +15,6 @@ export const ANSWERS = {
 export const stepAfter = (step: BookingStep): BookingStep => STEPS[STEPS.indexOf(step) + 1] ?? step;
 export const stepBefore = (step: BookingStep): BookingStep | undefined => STEPS[STEPS.indexOf(step) - 1];
 
-/** The step of an address. */
 export function stepIn(search: string): BookingStep {
 	const asked = new URLSearchParams(search).get('step');
 	return STEPS.find((step) => step === asked) ?? 'who';

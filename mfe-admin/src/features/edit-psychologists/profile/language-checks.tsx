@@ -3,7 +3,6 @@ import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import * as s from './profile.module.css';
 
-/** The languages of a psychologist, as checkboxes. */
 export function LanguageChecks(): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly string[]>('languages');
 	const chosen = value ?? [];

@@ -16,7 +16,6 @@ const nameOf = (portrait: string): string => {
 	return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
-/** One of the drawings, or an uploaded picture. */
 export function PortraitPicker(): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('portrait');
 	const choices = value && !DRAWN.includes(value) ? [value, ...DRAWN] : DRAWN;

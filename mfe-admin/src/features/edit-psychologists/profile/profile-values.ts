@@ -46,7 +46,6 @@ function licenceOf({ number, board }: NonNullable<ProfileValues['licence']> = {}
 	return { licence: { number: number ?? '', ...(board === undefined ? {} : { board }) } };
 }
 
-/** The facts to compare two versions. */
 export const factsOf = ({ portrait, title, summary, about, languages, licence }: ProfileValues): readonly Fact[] => [
 	{ label: 'Portrait', text: portrait ?? '' },
 	{ label: 'Title', text: title ?? '' },

@@ -8,7 +8,6 @@ const names = new Intl.DisplayNames('en', { type: 'currency' });
 /** `Kenyan Shilling (KES)` */
 const choice = (code: string) => ({ value: code, label: `${names.of(code) ?? code} (${code})` });
 
-/** Every currency that prices can be given in. */
 export const currencyChoices = [
 	...FIRST,
 	...Intl.supportedValuesOf('currency')

@@ -11,7 +11,6 @@ import { keyOf, type PricesNow, type PricesValues, priceField, priceStateOf } fr
 interface PriceTableProps {
 	readonly now: PricesNow;
 	readonly values: PricesValues;
-	/** The currency of the fields. */
 	readonly currency: string;
 }
 

@@ -2,7 +2,6 @@ import type { FieldError } from '@tulia/contracts/problem';
 import { type PricesChange, type StaffService, visitLengths } from '@tulia/contracts/service/staff-schemas';
 import { centsIn, priceText } from '../../../lib/editing/price-input.ts';
 
-/** The saved values. */
 export interface PricesNow {
 	readonly currency: string;
 	/** 0 before the first save of the settings: then the currency cannot be changed yet. */

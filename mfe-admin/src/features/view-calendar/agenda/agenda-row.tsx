@@ -26,7 +26,6 @@ interface AgendaLineProps {
 	readonly now: Date;
 }
 
-/** One line of the list, of any kind. */
 export function AgendaLine({ row, day, person, people, displaced, moving, now }: AgendaLineProps): ReactNode {
 	const isTarget = moving.drag?.target?.start === row.from;
 	switch (row.kind) {

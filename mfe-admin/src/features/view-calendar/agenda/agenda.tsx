@@ -14,9 +14,7 @@ import { useMoveInList } from './use-move-in-list.ts';
 
 interface AgendaProps {
 	readonly view: CalendarView;
-	/** The days of the week. */
 	readonly plans: readonly DayPlan[];
-	/** All psychologists that a visit can be moved to. */
 	readonly people: readonly Person[];
 	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
@@ -24,7 +22,6 @@ interface AgendaProps {
 	readonly onShow: (view: CalendarView) => void;
 }
 
-/** One day of one psychologist, as a list. */
 export function Agenda({ view, plans, people: team, displaced, now, onShow }: AgendaProps): ReactNode {
 	const plan = plans.find(({ day }) => day === view.day);
 	const people = plan?.lanes.map(({ person }) => ({ value: person.id, label: person.name })) ?? [];

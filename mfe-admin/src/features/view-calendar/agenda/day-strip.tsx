@@ -12,7 +12,6 @@ interface DayStripProps {
 	readonly plans: readonly DayPlan[];
 }
 
-/** The days of the week, as links to their lists. */
 export const DayStrip = ({ view, plans }: DayStripProps): ReactNode => (
 	<nav className={s.days} aria-label="Day">
 		{plans.map(({ day, centre }) => (

@@ -5,7 +5,6 @@ import { heightOf, topOf } from './place-style.ts';
 /** An opened visit with its lane, for the panel beside it. */
 export interface Opened {
 	readonly placed: PlacedVisit;
-	/** The index of its lane in the day. */
 	readonly lane: number;
 }
 
@@ -16,7 +15,6 @@ export function openIn({ lanes }: DayPlan, id: string | undefined): Opened | und
 }
 
 interface BesideLane extends Opened {
-	/** The number of lanes of the day. */
 	readonly of: number;
 	readonly firstLane: number;
 	/** The number of lanes of all days. */

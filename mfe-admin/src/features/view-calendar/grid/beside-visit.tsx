@@ -12,7 +12,6 @@ interface BesideVisitProps {
 	readonly people: readonly Person[];
 	readonly grid: Span;
 	readonly displaced: ReadonlySet<string>;
-	/** The visit with the open panel. */
 	readonly openId: string | undefined;
 	readonly firstLane: number;
 	readonly laneCount: number;

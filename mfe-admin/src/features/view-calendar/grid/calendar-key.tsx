@@ -5,7 +5,6 @@ import * as s from './calendar-key.module.css';
 
 const STATUSES = ['confirmed', 'attended', 'missed', 'cancelled'] as const;
 
-/** The legend of colours, shapes and patterns. */
 export const CalendarKey = (): ReactNode => (
 	<div className={s.key}>
 		{STATUSES.map((status) => (

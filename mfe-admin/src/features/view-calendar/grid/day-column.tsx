@@ -14,7 +14,6 @@ import * as s from './time-grid.module.css';
 
 interface DayColumnProps extends LaneFrame {
 	readonly plan: DayPlan;
-	/** The heading of each lane. */
 	readonly names: readonly string[];
 	/** The index of its first lane over all days. */
 	readonly firstLane: number;
@@ -22,7 +21,6 @@ interface DayColumnProps extends LaneFrame {
 	readonly laneCount: number;
 	readonly isAlone: boolean;
 	readonly now: Date;
-	/** The panel beside a visit of this day. */
 	readonly children?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ const keysOf = (day: string, { person, visits, free }: LanePlan): readonly strin
 	...free.flatMap(({ starts }) => starts.map((start) => freeKey(day, person.id, start))),
 ];
 
-/** All focusable elements of the grid. */
 export const gridKeys = (plans: readonly DayPlan[]): readonly string[] =>
 	plans.flatMap(({ day, lanes }) => lanes.flatMap((lane) => keysOf(day, lane)));
 

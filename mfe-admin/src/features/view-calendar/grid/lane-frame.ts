@@ -10,7 +10,6 @@ export interface LaneFrame {
 	readonly placeOf: PlaceOf;
 	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;
-	/** The visit with the open panel. */
 	readonly openId: string | undefined;
 	readonly onOpen: (id: string) => void;
 	readonly people: readonly Person[];

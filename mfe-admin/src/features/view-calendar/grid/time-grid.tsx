@@ -17,7 +17,6 @@ import { useRovingFocus } from './use-roving-focus.ts';
 interface TimeGridProps {
 	readonly look: 'day' | 'week';
 	readonly plans: readonly DayPlan[];
-	/** All psychologists that a visit can be moved to. */
 	readonly people: readonly Person[];
 	/** The ids of visits that the schedule no longer allows. */
 	readonly displaced: ReadonlySet<string>;

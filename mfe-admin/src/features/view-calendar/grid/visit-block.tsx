@@ -105,7 +105,6 @@ interface PlacedProps {
 	readonly grid: Span;
 }
 
-/** The old place of a lifted visit. */
 export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
 	<div className={classNames(s.visit, s.ghost)} style={styleOf(placed, grid)}>
 		<Words placed={placed} />
@@ -113,7 +112,6 @@ export const GhostBlock = ({ placed, grid }: PlacedProps): ReactNode => (
 	</div>
 );
 
-/** The drop preview of a dragged visit. */
 export const VisitPreview = ({ placed, grid }: PlacedProps): ReactNode => (
 	<div
 		className={classNames(s.visit, s.lifted, s.preview)}

@@ -23,7 +23,6 @@ export interface MoveActions {
 
 interface MovePanelProps extends MoveActions {
 	readonly draft: MoveDraft;
-	/** The current state of the visit in the calendar. */
 	readonly current: AdminAppointment | undefined;
 	readonly people: readonly Person[];
 	readonly now: Date;

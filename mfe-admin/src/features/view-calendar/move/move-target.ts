@@ -5,7 +5,6 @@ import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schema
 import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 import { type DayPlan, isFolded } from '../plan/plan-days.ts';
 
-/** The target of a move. */
 export interface MoveTarget {
 	readonly day: Day;
 	/** In minutes after midnight. */
@@ -24,7 +23,6 @@ export interface MoveDraft {
 	readonly isSaved: boolean;
 }
 
-/** The current place of a visit. */
 export const placeOfVisit = ({ scheduledFor, psychologistId }: AdminAppointment): MoveTarget => ({
 	day: dayOf(new Date(scheduledFor)),
 	start: minuteOf(new Date(scheduledFor)),
@@ -44,7 +42,6 @@ export const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 /** Only upcoming visits can be moved: not those with an outcome, and not cancelled ones. */
 export const isMovable = ({ status }: AdminAppointment): boolean => status === 'confirmed';
 
-/** One lane of the grid. */
 export type LaneOf = Pick<MoveTarget, 'day' | 'personId'>;
 
 /** The lanes shown, from left to right. */
@@ -81,7 +78,6 @@ export function steppedBy(target: MoveTarget, key: StepKey, bounds: MoveBounds):
 	return next ? { ...next, start } : { day, start, personId };
 }
 
-/** A lane on the screen. */
 export interface LaneBox extends LaneOf {
 	readonly left: number;
 	readonly right: number;

@@ -3,14 +3,12 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { edgeScroll } from './edge-scroll.ts';
 import type { MoveTarget } from './move-target.ts';
 
-/** A drag of a visit. */
 export interface Drag {
 	readonly visit: AdminAppointment;
 	/** `undefined` outside of drop targets: there it is put back. */
 	readonly target: MoveTarget | undefined;
 }
 
-/** The drop point. */
 interface DragPoint {
 	/** Of the pointer. */
 	readonly x: number;

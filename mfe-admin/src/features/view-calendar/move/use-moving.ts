@@ -19,7 +19,6 @@ import {
 } from './move-target.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 
-/** The current move in a calendar, if any. */
 export interface Moving {
 	readonly draft: MoveDraft | undefined;
 	/** The current state of the visit; `undefined` if the calendar no longer shows it. */
@@ -53,7 +52,6 @@ export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
 }
 
 export interface GridMoving extends Moving {
-	/** The draft, if the grid shows its target. */
 	readonly lifted: MoveDraft | undefined;
 	readonly drag: Drag | undefined;
 	readonly startDrag: ReturnType<typeof useDrag>['start'];

@@ -10,7 +10,6 @@ interface TargetReading {
 	readonly day: StaffTimes | undefined;
 	/** Whether the visit can be moved there; `undefined` until loaded. */
 	readonly reading: TimeReading | undefined;
-	/** The message about it. */
 	readonly words: string;
 	/** The alternatives to a time that is not free. */
 	readonly nearest: readonly FreeTime[];

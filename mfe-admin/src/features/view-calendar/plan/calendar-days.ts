@@ -38,7 +38,6 @@ export function parseCalendarView(params: URLSearchParams, today: Day, peopleCou
 /** A week with many psychologists shows one of them. */
 export const isOfOne = (look: Look, people: readonly unknown[]): boolean => look === 'week' && people.length >= MANY;
 
-/** The address of a view. */
 export const calendarParams = ({ look, day, without, person }: CalendarView): URLSearchParams =>
 	new URLSearchParams({
 		look,
@@ -54,7 +53,6 @@ export function daysOf({ look, day }: Pick<CalendarView, 'look' | 'day'>): reado
 	return [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
 }
 
-/** The previous or next view. */
 export const shiftView = (view: CalendarView, by: 1 | -1): CalendarView => ({
 	...view,
 	day: addDays(view.day, by * (view.look === 'day' ? 1 : 7)),

@@ -4,7 +4,6 @@ import { type Span, without } from '@tulia/centre/span';
 import type { Closure } from '@tulia/contracts/closure/schemas';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
-/** The centre's hours, closures and holidays. */
 export interface CentreFacts {
 	readonly openingHours: readonly OpeningHours[];
 	readonly closures: readonly Closure[];

@@ -15,7 +15,6 @@ export interface FreeStretch {
 interface FreeTimesOf {
 	/** When they see clients, in order. */
 	readonly open: readonly Span[];
-	/** Their visits. */
 	readonly visits: readonly Span[];
 	/** The length of the shortest visit they offer. */
 	readonly minutes: number;

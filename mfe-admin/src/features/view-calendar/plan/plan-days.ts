@@ -10,7 +10,6 @@ import { type CentreFacts, type CentreHours, centreHours } from './centre-hours.
 import { type FreeStretch, freeStretches, isFull, shortGaps } from './free-stretches.ts';
 import { type ColumnPlace, columnPlaces } from './visit-columns.ts';
 
-/** The psychologist of a lane. */
 export type Person = Pick<StaffPsychologist, 'id' | 'name'>;
 
 /** A visit in its lane, in minutes after midnight. */
@@ -18,7 +17,6 @@ export interface PlacedVisit extends Span, ColumnPlace {
 	readonly visit: AdminAppointment;
 }
 
-/** One psychologist's part of a day. */
 export interface LanePlan {
 	readonly person: Person;
 	readonly visits: readonly PlacedVisit[];
@@ -31,14 +29,12 @@ export interface LanePlan {
 	readonly minutes: number;
 }
 
-/** A day of the calendar. */
 export interface DayPlan {
 	readonly day: Day;
 	readonly centre: CentreHours;
 	readonly lanes: readonly LanePlan[];
 }
 
-/** All data of the calendar. */
 export interface CalendarFacts extends CentreFacts {
 	/** Every psychologist, in the order of the lanes. */
 	readonly team: readonly StaffPsychologist[];
@@ -136,7 +132,6 @@ function planLane({ day, person, centre, facts, now }: LaneQuestion): LanePlan {
 	};
 }
 
-/** Plans days for some psychologists. */
 export const planDays = (
 	days: readonly Day[],
 	people: readonly Person[],

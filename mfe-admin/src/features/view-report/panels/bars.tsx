@@ -5,11 +5,9 @@ import * as s from './bars.module.css';
 export interface Bar {
 	readonly key: string;
 	readonly label: string;
-	/** The text beside it. */
 	readonly words: string;
 	/** The length relative to the longest; negative values are drawn as zero. */
 	readonly size: number;
-	/** Whether it is highlighted. */
 	readonly isWarm?: boolean;
 }
 

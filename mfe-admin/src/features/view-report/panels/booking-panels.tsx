@@ -23,7 +23,6 @@ const ORIGIN: Readonly<Record<BookingOrigin, string>> = {
 	unknown: 'Not known',
 };
 
-/** Where the visits were booked. */
 export function OriginsPanel({ origins }: Pick<VisitReport, 'origins'>): ReactNode {
 	const all = origins.reduce((sum, { visits }) => sum + visits, 0);
 	const isUnknown = origins.some(({ origin, visits }) => origin === 'unknown' && visits > 0);

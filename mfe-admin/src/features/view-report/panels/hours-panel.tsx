@@ -12,9 +12,7 @@ const MINUTES = 60;
 
 interface HoursPanelProps {
 	readonly use: VisitReport['use'];
-	/** The psychologists with open hours. */
 	readonly names: readonly string[];
-	/** The days, in words. */
 	readonly days: string;
 }
 

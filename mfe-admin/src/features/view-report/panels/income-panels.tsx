@@ -19,7 +19,6 @@ interface OfCurrency {
 
 const suffix = ({ report, total }: OfCurrency): string => (report.totals.length > 1 ? `, ${total.currency}` : '');
 
-/** Income received by service. */
 export function IncomeByService({ report, total }: OfCurrency): ReactNode {
 	const own = report.services.filter(({ currency }) => currency === total.currency);
 	return (

@@ -35,11 +35,9 @@ const incomeOf = (id: string, income: IncomeReport): string => {
 interface PsychologistsPanelProps extends Pick<VisitReport, 'psychologists'> {
 	/** `undefined` after a failure. */
 	readonly income: IncomeReport | undefined;
-	/** The days, in words. */
 	readonly days: string;
 }
 
-/** The figures of each psychologist. */
 export const PsychologistsPanel = ({ psychologists, income, days }: PsychologistsPanelProps): ReactNode => (
 	<ReportPanel title="By psychologist">
 		<div className={s.wide}>

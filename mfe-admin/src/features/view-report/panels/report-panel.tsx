@@ -3,7 +3,6 @@ import * as s from '../view-report.module.css';
 
 interface ReportPanelProps {
 	readonly title: string;
-	/** The content, in words. */
 	readonly lead?: ReactNode;
 	/** The legend of colours, beside the title. */
 	readonly legend?: ReactNode;
@@ -12,7 +11,6 @@ interface ReportPanelProps {
 	readonly foot?: ReactNode;
 }
 
-/** One panel of a report. */
 export function ReportPanel({ title, lead, legend, children, foot }: ReportPanelProps): ReactNode {
 	const titleId = useId();
 	return (
