@@ -14,10 +14,13 @@ function loadedAtOnce(name: string, file = 'index.mjs', known: Set<string> = new
 	return known;
 }
 
-test.each(functions)("%s does not load Node's fetch, as an import of node:http would (decision 050)", (name) => {
-	for (const file of readdirSync(path.join(dist, name)))
-		expect(textOf(name, file)).not.toMatch(/(?:from|import)\s*"(?:node:)?https?"/);
-});
+test.each(functions)(
+	"the function %s does not load Node's fetch, as an import of node:http would (decision 050)",
+	(name) => {
+		for (const file of readdirSync(path.join(dist, name)))
+			expect(textOf(name, file)).not.toMatch(/(?:from|import)\s*"(?:node:)?https?"/);
+	},
+);
 
 test.each([
 	['content', /^(?:sanitise-article|access)-/],
@@ -27,18 +30,18 @@ test.each([
 	['notifier', /^(?:jobs|sweep|sms|account-mails|inbox-mails|issues|crisis|series-notices)\.wiring-/],
 	['notifier', /^(?:sms|schedule)\.gateway-/],
 	['booking', /^(?:booking\.handlers|(?:appointment|availability)\.booking)-/],
-])('%s loads on demand what only some of its events need', (name, part) => {
+])('the function %s loads on demand what only some of its events need', (name, part) => {
 	const parts = readdirSync(path.join(dist, name)).filter((file) => part.test(file));
 	expect(parts).not.toHaveLength(0);
 	const atOnce = loadedAtOnce(name);
 	expect(parts.filter((file) => atOnce.has(file))).toEqual([]);
 });
 
-test.each(functions)('%s reads one file before its first event', (name) => {
+test.each(functions)('the function %s reads one file before its first event', (name) => {
 	expect([...loadedAtOnce(name)]).toEqual(['index.mjs']);
 });
 
-test.each(functions)('%s reads few files including what it needs later (decision 050)', (name) => {
+test.each(functions)('the function %s reads few files including what it needs later (decision 050)', (name) => {
 	const atOnce = loadedAtOnce(name);
 	const later = readdirSync(path.join(dist, name)).filter((file) => !atOnce.has(file));
 	const read = later.map((file) => [...loadedAtOnce(name, file)].filter((each) => !atOnce.has(each)).length);
@@ -60,10 +63,13 @@ const variablesIn = (name: string, files: Iterable<string>): readonly string[] =
 	return [...required].filter((variable) => texts.some((text) => text.includes(`"${variable}"`)));
 };
 
-test.each(functions)('%s names each of its required variables at its start, and so fails at once', (name) => {
-	const parts = readdirSync(path.join(dist, name));
-	expect(variablesIn(name, loadedAtOnce(name))).toEqual(variablesIn(name, parts));
-});
+test.each(functions)(
+	'the function %s names each of its required variables at its start, and so fails at once',
+	(name) => {
+		const parts = readdirSync(path.join(dist, name));
+		expect(variablesIn(name, loadedAtOnce(name))).toEqual(variablesIn(name, parts));
+	},
+);
 
 test('a log-in loads no numbering plans', () => {
 	const parts = readdirSync(path.join(dist, 'identity'));

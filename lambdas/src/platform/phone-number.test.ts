@@ -19,12 +19,12 @@ test.each([
 	['020 2345678', '+254202345678'],
 	['+256 712 345678', '+256712345678'],
 	['+44 7911 123456', '+447911123456'],
-])('%s is read as %s', (typed, number) => {
+])('the typed number %s is read as %s', (typed, number) => {
 	expect(phoneNumber(typed)).toBe(number);
 });
 
 test.each(['', '0712', '0712 345 67', '0712 345 6789', '+999 123', 'call me', '0712 345 678 ext 9', '0912 345 678'])(
-	'%s is not a number',
+	'the text %s is not a phone number',
 	(typed) => {
 		expect(phoneNumber(typed)).toBeUndefined();
 	},

@@ -11,7 +11,7 @@ describe('roles in an AUTH item', () => {
 		['a client has none, whatever was left there', { role: 'client', roles: ['owner'] }, []],
 		['a role that is unknown counts for nothing', { role: 'staff', roles: ['king'] }, []],
 		['who has no role has none', {}, []],
-	])('%s', (_what, item, roles) => {
+	])('the roles in an AUTH item: %s', (_what, item, roles) => {
 		expect(rolesIn(item)).toEqual(roles);
 	});
 

@@ -19,15 +19,18 @@ function aSite(objects: Readonly<Record<string, string>> = {}) {
 }
 
 test.each(['pages/missing.html', 'pages/blogs/never-written.html'])(
-	"%s is a 404 with the site's own page",
+	"the missing document %s is a 404 with the site's own page",
 	async (file) => {
 		expect(await aSite().answer(file)).toEqual({ status: 404, html: 'not found' });
 	},
 );
 
-test.each(['pages/services.html', 'index.html', 'app.html'])('%s exists before it was rendered', async (file) => {
-	expect(await aSite().answer(file)).toMatchObject({ status: 200, html: 'app' });
-});
+test.each(['pages/services.html', 'index.html', 'app.html'])(
+	'the document %s exists before it was rendered',
+	async (file) => {
+		expect(await aSite().answer(file)).toMatchObject({ status: 200, html: 'app' });
+	},
+);
 
 test('a page that CloudFront failed to read is not reported as gone, and may show its inline content', async () => {
 	const { answer } = aSite({ 'pages/blogs/1.html': 'Anxiety' });

@@ -143,7 +143,7 @@ describe('the register of breaches', () => {
 		['noticed in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
 		['told before it was noticed', { commissionerToldAt: '2026-11-23T00:00:00.000Z' }, 'commissionerToldAt', 'before'],
 		['nothing said', { what: '   ' }, 'what', 'what happened'],
-	])('%s is refused by the field', async (_what, wrong, field, words) => {
+	])('a breach with "%s" is refused at its field', async (_what, wrong, field, words) => {
 		const { status, body } = await call.noteBreach({ body: { ...breach, ...wrong } });
 		expect({ status, error: body.errors[0] }).toEqual({
 			status: 400,

@@ -16,7 +16,7 @@ describe('the days of a report', () => {
 		['days still to come', { from: '2026-11-01', to: '2026-11-25' }, 'to', /not after today/],
 		['a last day before the first', { from: '2026-11-02', to: '2026-11-01' }, 'to', /before the first/],
 		['more than a year', { from: '2025-11-23', to: '2026-11-24' }, 'from', /at most a year/],
-	])('%s is refused at its field', (_what, days, field, message) => {
+	])('a report of %s is refused at its field', (_what, days, field, message) => {
 		expect(reportDays(days, NOW)).toMatchObject({
 			refusal: 'invalid_request',
 			errors: [{ field, message: expect.stringMatching(message) }],

@@ -1,4 +1,4 @@
-/** Binary values are immutable here and need no copy. */
+/** Binary values and dates are not mutated here and need no copy. */
 const isWhole = (value: object): boolean => value instanceof Uint8Array || value instanceof Date;
 
 /** A deep copy of a table value, without undefined attributes. Much faster than `structuredClone`. */
