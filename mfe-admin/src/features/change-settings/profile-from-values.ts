@@ -55,7 +55,7 @@ function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNul
 	};
 }
 
-/** `undefined` if both figures are empty: the site then makes no claim. */
+/** An empty object if both figures are empty: the site then makes no claim. */
 function claimsFrom({
 	satisfactionPercent,
 	reviewCount,
@@ -79,13 +79,13 @@ function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsVal
 	};
 }
 
-/** The messages of turned-off features; `undefined` if everything is on. */
+/** The messages of turned-off features; an empty object if everything is on. */
 function turnedOffIn(words: TurnedOff = {}, isOff: NonNullable<SettingsValues['isOff']>) {
 	const off = features.filter((feature) => isOff[feature]).map((feature) => [feature, trimmed(words[feature])]);
 	return off.length === 0 ? {} : { turnedOff: Object.fromEntries(off) as TurnedOff };
 }
 
-/** `undefined` if neither is charged, the default of a profile without charges. */
+/** An empty object if neither is charged, the default of a profile without charges. */
 function chargesFrom({
 	lateCancellation = 'do_not_charge',
 	missed = 'do_not_charge',

@@ -89,7 +89,7 @@ function Corrections({ receipt: { corrects, correctedBy } }: { readonly receipt:
 	);
 }
 
-/** For an insurer it says that the amount is charged, not paid. */
+/** An insurer has not paid yet, so it reads "To be paid by". */
 function howWords({ method, mpesaCode, insurer }: Receipt): string {
 	if (method === 'insurance') return insurer === undefined ? 'To be paid by an insurer' : `To be paid by ${insurer}`;
 	return mpesaCode === undefined ? methodWords[method] : `${methodWords[method]}, ${mpesaCode}`;

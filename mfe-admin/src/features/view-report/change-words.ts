@@ -15,7 +15,7 @@ export interface Change {
 /** The better direction. */
 export type GoodWhen = 'more' | 'less' | 'neither';
 
-/** `7.5%`; `undefined` for a share of zero. */
+/** `7.5%`; `None` for an undefined share. */
 export const percentWords = (share: number | undefined, digits = 1): string =>
 	share === undefined ? 'None' : `${numberWords(share * 100, digits)}%`;
 

@@ -11,7 +11,7 @@ const NOTICES: { readonly [C in NoticeChannel]: string } = {
 interface Reach {
 	readonly notices?: NoticeChannel | undefined;
 	readonly email?: string | undefined;
-	/** The number or its masked form. */
+	/** The number in any form; only its presence matters. */
 	readonly phone?: unknown;
 }
 

@@ -37,7 +37,7 @@ export function nameParts(name: string): { readonly first: string; readonly rest
 
 const CLOSED = { holiday: 'Public holiday', closure: 'Closed', week: 'Closed' } as const;
 
-/** Why a day is closed, on two lines; empty for a weekday that is always closed. */
+/** Why a day is closed, as reason and kind for two lines. */
 export const closedWords = (centre: CentreHours & { readonly isOpen: false }) => ({
 	reason: centre.reason,
 	kind: CLOSED[centre.why],

@@ -11,7 +11,7 @@ export function asLines(body: HTMLElement): boolean {
 	return isFlattened;
 }
 
-/** The cells of a row with bold and links, separated by a dash. */
+/** The cells of a row with bold and links, separated by a vertical bar. */
 function lineOf(cells: readonly HTMLTableCellElement[]): HTMLElement {
 	const paragraph = document.implementation.createHTMLDocument().createElement('p');
 	for (const [at, cell] of cells.entries()) {
