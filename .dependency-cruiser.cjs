@@ -62,24 +62,57 @@ const nounOrder = nouns.map((noun, place) => ({
 	severity: 'error',
 	comment: 'The order of the nouns stands in .dependency-cruiser.cjs; move what a lower noun needs into it.',
 	from: { path: `^lambdas/src/${noun}/`, pathNot: [outermost, ...inTests] },
-	to: { path: `^lambdas/src/(?:${[...nouns.slice(place + 1), 'functions', 'seed'].join('|')})/` },
+	to: { path: `^lambdas/src/(?:${[...nouns.slice(place + 1), 'functions'].join('|')})/` },
 }));
+
+/** A helper of tests, handlers and wiring may know every folder. */
+const inFolders = { pathNot: [outermost, ...inTests] };
 
 /** These rules see imports of types, too: a file that names another noun's type knows that noun. */
 const order = [
 	...nounOrder,
 	{
+		name: 'aggregate-knows-no-feature-folder',
+		severity: 'error',
+		comment: 'What stands directly in a folder is what its sub-folders share; move what it needs of them into it.',
+		from: { path: '^(lambdas/src/(?!functions/).+)/[^/]+$', ...inFolders },
+		to: { path: '^$1/.+/' },
+	},
+	{
+		name: 'product-knows-only-the-product',
+		severity: 'error',
+		comment: 'What tests share, the demo and the commands of an operator stand beside it, and use it.',
+		from: { path: '^lambdas/src/', pathNot: inTests },
+		to: { path: '^lambdas/(?:test-support|demo|operations)/' },
+	},
+	{
 		name: 'wiring-is-outermost',
 		severity: 'error',
 		comment: 'Handlers, wiring and notices put the nouns together; nothing else knows them.',
-		from: { path: '^lambdas/src/(?!functions/|seed/)', pathNot: [outermost, ...inTests] },
+		from: { path: '^lambdas/src/(?!functions/)', pathNot: [outermost, ...inTests] },
 		to: { path: `^lambdas/src/.*${outermost}` },
 	},
 ];
 
+/** Read without the files that may know every folder. */
+const folders = {
+	exclude: inFolders.pathNot,
+	rules: [
+		{
+			name: 'no-cycles-of-folders',
+			severity: 'error',
+			comment: 'Two folders of a noun that need each other: move what both need into the noun itself.',
+			scope: 'folder',
+			from: { path: '^lambdas/src/(?!functions)' },
+			to: { circular: true },
+		},
+	],
+};
+
 module.exports = {
 	nouns,
 	order,
+	folders,
 	forbidden: [
 		{
 			name: 'no-cycles',
@@ -164,14 +197,14 @@ module.exports = {
 			comment:
 				'A file of a noun without a suffix is domain: no AWS, of the platform only what is pure, no suffixed file.',
 			from: {
-				path: '^lambdas/src/(?!platform/|functions/|seed/|publisher/).+/[^/.]+[.]ts$',
+				path: '^lambdas/src/(?!platform/|functions/|publisher/).+/[^/.]+[.]ts$',
 				pathNot: ['validators[.]ts$', ...inTests],
 			},
 			to: {
 				path: ['node_modules/@aws-sdk/', '^lambdas/src/platform/', suffixed],
 				pathNot: [
 					'platform/(?:audit-entry|centre-time|confirmed-address|csv|email-address|phone-number|slug)[.]ts$',
-					'platform/(?:http/result|table/(?:action-role|apply-reorder|shard))[.]ts$',
+					'platform/(?:http/result|lists/apply-reorder|table/(?:action-role|shard))[.]ts$',
 				],
 			},
 		},
@@ -186,7 +219,7 @@ module.exports = {
 			name: 'only-repositories-and-gateways-touch-aws',
 			severity: 'error',
 			comment: 'Use cases get what they need as dependencies; handlers wire.',
-			from: { path: '^lambdas/src/(?!platform/|functions/|seed/).*[.]usecase[.]ts$' },
+			from: { path: '^lambdas/src/(?!platform/|functions/).*[.]usecase[.]ts$' },
 			to: { path: ['node_modules/@aws-sdk/', '[.](?:repository|gateway|handlers?|wiring)[.]ts$'] },
 		},
 	],

@@ -57,7 +57,7 @@ const steps = [
 		// The history ends at the present, so its date is an input.
 		salt: () => new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length),
 		output: HISTORY,
-		command: [...tsx, 'lambdas/src/seed/prepare-history.ts', HISTORY],
+		command: [...tsx, 'lambdas/demo/prepare-history.ts', HISTORY],
 		after: ['contracts'],
 		onDemand: true,
 	},

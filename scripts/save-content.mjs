@@ -19,11 +19,15 @@ const today = new Date();
 /** The seed's content. */
 async function seedContent() {
 	const { centreProfile } = await import(path.join(root, 'packages/centre/src/profile/centre-profile.ts'));
-	const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/src/seed/data', file));
+	const seed = (/** @type {string} */ file) => import(path.join(root, 'lambdas/demo/data', file));
 	const [{ services }, { testimonials }, { allFaqs }, { articlesAt }, { withPrices }] = await Promise.all(
-		['services.ts', 'testimonials.ts', 'faqs/all-faqs.ts', 'articles/articles-at.ts', '../../faq/price-list.ts'].map(
-			seed,
-		),
+		[
+			'services.ts',
+			'testimonials.ts',
+			'faqs/all-faqs.ts',
+			'articles/articles-at.ts',
+			'../../src/faq/price-list.ts',
+		].map(seed),
 	);
 	const faqs = allFaqs.map((/** @type {any} */ { order: _order, ...faq }) => ({
 		...faq,

@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 export interface Mutation {
 	/** `booking` */
 	readonly functionName: string;
-	/** The end of the file's path: `appointment/book/reservation.actions.ts`. */
+	/** The end of the file's path: `appointment/book/write/reservation.actions.ts`. */
 	readonly file: string;
 	readonly replace: string;
 	readonly by: string;

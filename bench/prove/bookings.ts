@@ -1,14 +1,14 @@
-import '../../lambdas/src/notification/testing/silence-log.ts';
+import '../../lambdas/test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
-import { checkModel } from '../../lambdas/src/appointment/testing/booking-model.ts';
-import { simulateFaults } from '../../lambdas/src/appointment/testing/fault-simulation.ts';
+import { type BookingFixture, bookingFixture } from '../../lambdas/test-support/appointment/booking-fixture.ts';
+import { checkModel } from '../../lambdas/test-support/appointment/booking-model.ts';
+import { simulateFaults } from '../../lambdas/test-support/appointment/fault-simulation.ts';
 import {
 	raceForPlaces,
 	raceForThree,
 	raceOutcomes,
 	raceOverlapping,
-} from '../../lambdas/src/appointment/testing/races.ts';
+} from '../../lambdas/test-support/appointment/races.ts';
 
 const THREE = ['amina', 'otieno', 'wanjiku'];
 

@@ -1,6 +1,6 @@
-import { costOfSearches, MAX_CALLS, MAX_UNITS } from '../../lambdas/src/client-file/testing/prove-client-search.ts';
-import { randomFrom } from '../../lambdas/src/notification/testing/random.ts';
 import { fieldCipherFrom } from '../../lambdas/src/platform/keys/field-cipher.ts';
+import { costOfSearches, MAX_CALLS, MAX_UNITS } from '../../lambdas/test-support/client-file/prove-client-search.ts';
+import { randomFrom } from '../../lambdas/test-support/notification/random.ts';
 import { onFreshTable } from './mails.ts';
 
 /** Decision 065: the client is found among any number, and no search reads more than its budget. */

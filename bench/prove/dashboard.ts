@@ -1,9 +1,9 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 
-import { type BookingFixture, bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../lambdas/test-support/appointment/booking-fixture.ts';
 
-import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
-import { type Costs, costsOver, proveRecount } from '../../lambdas/src/dashboard/testing/prove-dashboard.ts';
+import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/test-support/dashboard/full-day.ts';
+import { type Costs, costsOver, proveRecount } from '../../lambdas/test-support/dashboard/prove-dashboard.ts';
 
 /** Read units that the dashboard may consume, whatever the history (decision 017). */
 const MAX_UNITS = 20;

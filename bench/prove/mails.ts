@@ -1,7 +1,7 @@
-import '../../lambdas/src/notification/testing/silence-log.ts';
+import '../../lambdas/test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { crashAtEveryCall } from '../../lambdas/src/notification/testing/crash-at-every-call.ts';
-import { simulateOutage } from '../../lambdas/src/notification/testing/outage.ts';
+import { crashAtEveryCall } from '../../lambdas/test-support/notification/crash-at-every-call.ts';
+import { simulateOutage } from '../../lambdas/test-support/notification/outage.ts';
 
 /** Runs on an empty table of its own. */
 export async function onFreshTable<T>(work: (table: FreshTable) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import { logIn, newClient } from '../../e2e/support/log-in.ts';
-import { makeModule } from '../../e2e/support/new-module.ts';
+import { makeModule } from '../../e2e/support/processes/new-module.ts';
 
 /** Resolves with the result of `work` and its duration, seconds. */
 async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly seconds: number }> {

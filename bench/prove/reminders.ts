@@ -1,12 +1,12 @@
-import '../../lambdas/src/notification/testing/silence-log.ts';
-import { raceCancellations } from '../../lambdas/src/notification/testing/cancellation-races.ts';
-import { raceMoves } from '../../lambdas/src/notification/testing/move-races.ts';
-import { randomFrom } from '../../lambdas/src/notification/testing/random.ts';
+import '../../lambdas/test-support/notification/silence-log.ts';
+import { raceCancellations } from '../../lambdas/test-support/notification/cancellation-races.ts';
+import { raceMoves } from '../../lambdas/test-support/notification/move-races.ts';
+import { randomFrom } from '../../lambdas/test-support/notification/random.ts';
 import {
 	type FaultRates,
 	type SimulationResult,
 	simulateReminders,
-} from '../../lambdas/src/notification/testing/reminder-simulation.ts';
+} from '../../lambdas/test-support/notification/reminder-simulation.ts';
 import { onFreshTable } from './mails.ts';
 
 const NO_FAULTS: FaultRates = {

@@ -1,7 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { bookingFixture } from '../../lambdas/src/appointment/testing/booking-fixture.ts';
-import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/src/dashboard/testing/full-day.ts';
-import { proveReportRecount, reportCosts } from '../../lambdas/src/report/testing/prove-reports.ts';
+import { bookingFixture } from '../../lambdas/test-support/appointment/booking-fixture.ts';
+import { EIGHT_PSYCHOLOGISTS } from '../../lambdas/test-support/dashboard/full-day.ts';
+import { proveReportRecount, reportCosts } from '../../lambdas/test-support/report/prove-reports.ts';
 
 /** Read units of a request for a year (decision 017). */
 const MAX_UNITS = 2500;

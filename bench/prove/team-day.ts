@@ -3,9 +3,15 @@ import { desktop, openBrowser, openPage } from '@tulia/test-kit/browser';
 import { startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Page } from 'playwright-core';
-import { type DevLoop, startDevLoop } from '../../e2e/support/dev-loop.ts';
 import { logIn, newClient } from '../../e2e/support/log-in.ts';
-import { buildWithVersion, forceLive, liveVersion, removeBuild, runDeploy } from '../../e2e/support/release-module.ts';
+import { type DevLoop, startDevLoop } from '../../e2e/support/processes/dev-loop.ts';
+import {
+	buildWithVersion,
+	forceLive,
+	liveVersion,
+	removeBuild,
+	runDeploy,
+} from '../../e2e/support/processes/release-module.ts';
 import { median, timed } from '../lib/statistics.ts';
 
 /** An edit with its reversal, and how to detect each on screen or in a response. */

@@ -1,11 +1,11 @@
-import '../../lambdas/src/notification/testing/silence-log.ts';
+import '../../lambdas/test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type WaitingFixture, waitingFixture } from '../../lambdas/src/waiting-list/testing/waiting-fixture.ts';
+import { type WaitingFixture, waitingFixture } from '../../lambdas/test-support/waiting-list/waiting-fixture.ts';
 import {
 	crashWhileOffering,
 	MOST_ROUNDS,
 	raceForOpenedTime,
-} from '../../lambdas/src/waiting-list/testing/waiting-races.ts';
+} from '../../lambdas/test-support/waiting-list/waiting-races.ts';
 
 async function withFixture<T>(run: (fixture: WaitingFixture) => Promise<T>): Promise<T> {
 	const fixture = await waitingFixture(await freshTable());

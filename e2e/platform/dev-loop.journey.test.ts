@@ -1,7 +1,7 @@
 import { openBrowser } from '@tulia/test-kit/browser';
 import type { Browser, Page } from 'playwright-core';
-import { type DevLoop, openDevPage, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
+import { type DevLoop, openDevPage, startDevLoop } from '../support/processes/dev-loop.ts';
 
 const FORM = 'mfe-booking/src/features/schedule-appointment/add-note.tsx';
 const LABEL = 'Notes for your psychologist';

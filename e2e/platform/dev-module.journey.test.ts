@@ -1,8 +1,8 @@
 import { openBrowser } from '@tulia/test-kit/browser';
 import type { Browser } from 'playwright-core';
-import { type DevLoop, openDevPage, startDevLoop } from '../support/dev-loop.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { endAll, leftOf, type RunningProcess, withDescendants } from '../support/processes/descendants.ts';
+import { type DevLoop, openDevPage, startDevLoop } from '../support/processes/dev-loop.ts';
 
 let loop: DevLoop;
 let browser: Browser;

@@ -7,7 +7,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { freePort } from 'local-cloud/free-port';
 import type { BrowserContext } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { synthesise } from '../support/synthesise.ts';
+import { synthesise } from '../support/processes/synthesise.ts';
 import { until } from '../support/until.ts';
 
 /** The stage without developer modules, like live. */

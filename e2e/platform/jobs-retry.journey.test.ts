@@ -3,7 +3,7 @@ import { DynamoDBClient, paginateScan, UpdateItemCommand } from '@aws-sdk/client
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { newClient } from '../support/log-in.ts';
 import { mailTo, untilMail } from '../support/notices/mails.ts';
-import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/processes/run-script.ts';
 
 const site = cloudFixture();
 let db: DynamoDBClient;

@@ -2,7 +2,7 @@ import { accessibilityViolations, desktop, openBrowser, openPage } from '@tulia/
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
 import type { Browser } from 'playwright-core';
 import { logIn, newClient } from '../support/log-in.ts';
-import { makeModule, type NewModule } from '../support/new-module.ts';
+import { makeModule, type NewModule } from '../support/processes/new-module.ts';
 
 let newModule: NewModule;
 let cloud: LocalCloud;

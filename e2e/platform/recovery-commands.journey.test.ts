@@ -4,7 +4,7 @@ import { cloudFixture } from '../support/journey-fixture.ts';
 import { functionLogs } from '../support/local-aws.ts';
 import { logInByApi, newClient } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
-import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/processes/run-script.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();

@@ -13,7 +13,7 @@ import {
 	removeBuild,
 	runDeploy,
 	runRelease,
-} from '../support/release-module.ts';
+} from '../support/processes/release-module.ts';
 import { until } from '../support/until.ts';
 
 const site = journeyFixture();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
-import { runScript } from '../support/run-script.ts';
+import { runScript } from '../support/processes/run-script.ts';
 
 const site = cloudFixture();
 const folder = mkdtempSync(join(tmpdir(), 'tulia-saved-'));

@@ -5,7 +5,7 @@ import { type LocalCloud, startLocalCloud } from '@tulia/test-kit/local-cloud';
 import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { aProfile } from '@tulia/test-kit/sample-centre';
 import { call } from '../support/api.ts';
-import { runOnCloud, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, type ScriptResult } from '../support/processes/run-script.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tulia-seed-'));
 let cloud: LocalCloud;

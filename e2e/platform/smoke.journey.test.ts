@@ -4,7 +4,7 @@ import type { AuditEntry } from '@tulia/contracts/audit/schemas';
 import { call } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { admin, logInByApi } from '../support/log-in.ts';
-import { runOnCloud, runScript, type ScriptResult } from '../support/run-script.ts';
+import { runOnCloud, runScript, type ScriptResult } from '../support/processes/run-script.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();

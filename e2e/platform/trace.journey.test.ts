@@ -5,7 +5,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import { call, setFaults } from '../support/api.ts';
 import { cloudFixture } from '../support/journey-fixture.ts';
 import { mailTo, untilMail } from '../support/notices/mails.ts';
-import { runScript, type ScriptResult } from '../support/run-script.ts';
+import { runScript, type ScriptResult } from '../support/processes/run-script.ts';
 import { until } from '../support/until.ts';
 
 const site = cloudFixture();

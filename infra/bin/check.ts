@@ -1,5 +1,5 @@
+import { policyReport } from '../lib/acknowledgements/policy-report.ts';
 import { loadStage, stageNames } from '../lib/load-stage.ts';
-import { policyReport } from '../lib/policy-report.ts';
 
 // Checks the named stages, or every stage that has a file: the same templates as are deployed.
 const named = process.argv.slice(2);

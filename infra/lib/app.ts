@@ -1,6 +1,6 @@
 import { siteModules } from '@tulia/contracts/site-modules';
 import { App, DefaultStackSynthesizer } from 'aws-cdk-lib';
-import { acknowledge } from './acknowledgements.ts';
+import { acknowledge } from './acknowledgements/acknowledgements.ts';
 import { nameIn, stackIdIn } from './names.ts';
 import { RUNBOOKS } from './runbooks.ts';
 import { ApiStack } from './stacks/api-stack.ts';

@@ -35,7 +35,7 @@ export async function runCentre({
 			clockNote: "with the demo's eight months, at a moment at which the centre is at work",
 			apiDescription: fromRoot('packages/contracts/generated/openapi.json'),
 		},
-		deniedHint: 'infra/lib/grants.ts says what a function may do, leading-keys.ts with which keys.',
+		deniedHint: 'infra/lib/grants/grants.ts says what a function may do, leading-keys.ts with which keys.',
 		notes: (cloud) => [...accountsOf(seed), ...clockNotes(cloud)],
 	});
 }

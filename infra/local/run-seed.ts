@@ -19,7 +19,7 @@ const clientEnvironment = ({ awsEndpoint, region }: StartedCloud): Readonly<Reco
 /** Runs the seed of the lambdas workspace as a child process. Throws with its output when it fails. */
 export function runSeed(cloud: StartedCloud, seed: string): Promise<void> {
 	const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-	const child = spawn(process.execPath, ['--import', loader, path.join(root, 'lambdas/src/seed/main.ts')], {
+	const child = spawn(process.execPath, ['--import', loader, path.join(root, 'lambdas/demo/main.ts')], {
 		cwd: root,
 		env: {
 			...process.env,

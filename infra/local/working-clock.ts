@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StartedCloud } from 'local-cloud/content';
 import { NOTED_EVERY } from './last-run.ts';
 
-const file = fileURLToPath(new URL('../../lambdas/src/seed/history/working-moment.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../lambdas/demo/history/working-moment.ts', import.meta.url));
 
 type WorkingMoment = (now: Date) => Date;
 

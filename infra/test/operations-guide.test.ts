@@ -64,7 +64,7 @@ test('each of our commands in the guide is run by a test with its options, or ma
 		const proofs = RUN_BY[scriptOf(text)];
 		if (!proofs) return [text];
 		if (isOnPaper) return [];
-		const tests = [...proofs, 'e2e/support/run-script.ts'].map(read).join('\n');
+		const tests = [...proofs, 'e2e/support/processes/run-script.ts'].map(read).join('\n');
 		return flagsOf(text).some((flag) => !tests.includes(flag)) ? [text] : [];
 	});
 	expect(unproven).toEqual([]);

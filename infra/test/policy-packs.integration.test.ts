@@ -1,4 +1,4 @@
-import { type PolicyReport, policyReport } from '../lib/policy-report.ts';
+import { type PolicyReport, policyReport } from '../lib/acknowledgements/policy-report.ts';
 import { liveStage } from './live-stage.ts';
 import { withoutBundles } from './templates.ts';
 

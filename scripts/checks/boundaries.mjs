@@ -7,7 +7,7 @@ import { cruise } from 'dependency-cruiser';
 import { canaries, targets } from '../lib/boundary-canaries.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { forbidden, order, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+const { forbidden, order, folders, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
 /** Every workspace is checked; journeys and benchmarks may import anything. */
 const workspaces = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 	.workspaces.map((workspace) => workspace.replace('/*', ''))
@@ -19,11 +19,17 @@ async function cruiseWith(ruleSet, folders, more) {
 }
 
 /** The parser that sees type imports cannot read JSX, so it reads only the server. */
-async function violationsIn(baseDir, folders) {
-	const { summary, modules } = await cruiseWith({ forbidden }, folders, { baseDir });
-	const server = folders.filter((folder) => folder.startsWith('lambdas'));
-	const typed = await cruiseWith({ forbidden: order }, server, { baseDir, parser: 'swc', tsPreCompilationDeps: true });
-	return { violations: [...summary.violations, ...typed.summary.violations], modules: modules.length };
+async function violationsIn(baseDir, sources) {
+	const { summary, modules } = await cruiseWith({ forbidden }, sources, { baseDir });
+	const server = sources.filter((source) => source.startsWith('lambdas'));
+	const typed = { baseDir, parser: 'swc', tsPreCompilationDeps: true };
+	const exclude = { path: [...options.exclude.path, ...folders.exclude] };
+	const ordered = [
+		await cruiseWith({ forbidden: order }, server, typed),
+		await cruiseWith({ forbidden: folders.rules }, server, { ...typed, exclude }),
+	];
+	const violations = [summary, ...ordered.map((one) => one.summary)].flatMap((one) => one.violations);
+	return { violations, modules: modules.length };
 }
 
 /** Names of the rules that missed their canary. */
@@ -40,9 +46,12 @@ async function blindRules() {
 		for (const [file, text] of Object.entries(targets)) write(file, text);
 		const files = Object.values(canaries).map(({ file }) => file);
 		const { violations } = await violationsIn(folder, files);
-		const isSeen = (rule) =>
-			violations.some((one) => one.rule.name === rule && [one.from, one.to].includes(canaries[rule]?.file));
-		return [...forbidden, ...order].map(({ name }) => name).filter((rule) => !isSeen(rule));
+		const isSeen = (rule) => {
+			const { file = '' } = canaries[rule] ?? {};
+			const seen = [file, path.posix.dirname(file)];
+			return violations.some((one) => one.rule.name === rule && (seen.includes(one.from) || seen.includes(one.to)));
+		};
+		return [...forbidden, ...order, ...folders.rules].map(({ name }) => name).filter((rule) => !isSeen(rule));
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -11,13 +11,24 @@ const feature = 'mfe-booking/src/features/canary';
 const order = nouns.map((noun, place) => ({
 	rule: `${noun}-knows-only-nouns-below`,
 	file: `lambdas/src/${noun}/canary.ts`,
-	above: nouns[place + 1] ?? 'seed',
+	above: nouns[place + 1] ?? 'functions',
 }));
 
 export const canaries = {
 	...Object.fromEntries(
 		order.map(({ rule, file, above }) => [rule, { file, imports: `../${above}/above.ts`, isType: true }]),
 	),
+	'aggregate-knows-no-feature-folder': {
+		file: 'lambdas/src/canary/aggregate.ts',
+		imports: './feature/above.ts',
+		isType: true,
+	},
+	'no-cycles-of-folders': { file: 'lambdas/src/canary/one/canary.ts', imports: '../two/above.ts', isType: true },
+	'product-knows-only-the-product': {
+		file: 'lambdas/src/canary/product.ts',
+		imports: '../../test-support/canary/above.ts',
+		isType: true,
+	},
 	'wiring-is-outermost': { file: 'lambdas/src/canary/inner.ts', imports: './canary.wiring.ts' },
 	'no-cycles': { file: `${feature}/cycle.ts`, imports: './cycle-back.ts' },
 	'no-unresolvable': { file: `${feature}/unresolvable.ts`, imports: './there-is-no-such-file.ts' },
@@ -43,6 +54,10 @@ export const canaries = {
 /** The files that the canaries import, with their text. */
 export const targets = {
 	...Object.fromEntries(order.map(({ above }) => [`lambdas/src/${above}/above.ts`, 'export type Above = string;\n'])),
+	'lambdas/src/canary/feature/above.ts': 'export type Above = string;\n',
+	'lambdas/test-support/canary/above.ts': 'export type Above = string;\n',
+	'lambdas/src/canary/two/above.ts': "export type { Above } from '../one/back.ts';\n",
+	'lambdas/src/canary/one/back.ts': 'export type Above = string;\n',
 	'lambdas/src/canary/canary.wiring.ts': 'export {};\n',
 	[`${feature}/cycle-back.ts`]: "import './cycle.ts';\n",
 	'mfe-admin/src/target.ts': 'export {};\n',

@@ -39,7 +39,7 @@ export const changedFiles = (since) => [
 ];
 
 /** Files that no journey depends on. */
-const UNSEEN = /^(?:docs|bench|\.github)\//;
+const UNSEEN = /^(?:docs|bench|lambdas\/test-support|\.github)\//;
 const UNSEEN_FILE = /(?:\.md|\.test\.tsx?|CODEOWNERS)$/;
 
 /** Path prefixes of the journeys that a file can affect. One outside all areas can affect all. */

@@ -8,12 +8,12 @@
 const gate = [
 	// Bookings, twice and concurrently.
 	'lambdas/src/appointment/appointments-over-http',
-	'lambdas/src/appointment/book/book-for-client',
-	'lambdas/src/appointment/book/booking-limits',
-	'lambdas/src/appointment/book/claim-address',
-	'lambdas/src/appointment/book/double-booking',
-	'lambdas/src/appointment/book/idempotency',
-	'lambdas/src/appointment/book/lost-answer',
+	'lambdas/src/appointment/book/for-client/book-for-client',
+	'lambdas/src/appointment/book/limits/booking-limits',
+	'lambdas/src/appointment/book/for-client/claim-address',
+	'lambdas/src/appointment/book/write/double-booking',
+	'lambdas/src/appointment/book/write/idempotency',
+	'lambdas/src/appointment/book/write/lost-answer',
 	// Moving, cancelling, the waiting list, series.
 	'lambdas/src/appointment/cancel/cancel-appointment',
 	'lambdas/src/appointment/move/contested-move',
@@ -36,7 +36,7 @@ const gate = [
 	'lambdas/src/account/phone/own-phone',
 	'lambdas/src/account/second-factor/second-factor',
 	'lambdas/src/functions/access-matrix',
-	'lambdas/src/identity/account/identity',
+	'lambdas/src/identity/registration/identity',
 	'lambdas/src/identity/password/password-reset',
 	'lambdas/src/identity/session/login-limits.repository',
 	// Money, and erasure of data.
@@ -46,7 +46,7 @@ const gate = [
 	// Public pages.
 	'lambdas/src/article/publish/staff-articles',
 	'lambdas/src/availability/availability',
-	'lambdas/src/publisher/publisher',
+	'lambdas/src/publisher/publish/publisher',
 	// Golden journeys: the main tasks from end to end.
 	'e2e/client/first-booking',
 	'e2e/client/reminder-and-cancellation',
@@ -88,8 +88,8 @@ const onlySweep = [
 	'infra/test/deploy',
 	'packages/test-kit/src/ensure-browser',
 	// Random histories, outages, races.
-	'lambdas/src/appointment/book/booking-model',
-	'lambdas/src/appointment/book/fault-simulation',
+	'lambdas/src/appointment/book/write/booking-model',
+	'lambdas/src/appointment/book/write/fault-simulation',
 	'lambdas/src/notification/notices/visit/header-injection',
 	'lambdas/src/notification/runner/outage',
 	'lambdas/src/notification/runner/reminder-simulation',

@@ -58,7 +58,7 @@ const cssIn = (html: string): string =>
 		.replaceAll('\\', '');
 
 /** The seed data of the lambdas, imported by path because no folder of the site may depend on it. */
-const seed = (file: string) => import(path.join(root, 'lambdas/src/seed/data', file));
+const seed = (file: string) => import(path.join(root, 'lambdas/demo/data', file));
 
 /** The API responses for the seed, and the id of an article. */
 async function seeded(): Promise<Answers & { readonly articleId: string }> {

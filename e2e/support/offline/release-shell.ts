@@ -1,5 +1,5 @@
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { buildWithVersion, runRelease } from '../release-module.ts';
+import { buildWithVersion, runRelease } from '../processes/release-module.ts';
 
 /** A build of the shell that differs from the current one only in its version, and so in the address of every file. */
 export const shellBuildWithVersion = (version: string): string => buildWithVersion('shell', version);

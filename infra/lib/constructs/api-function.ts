@@ -6,7 +6,7 @@ import type { IRole } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { centreMetric } from '../centre-metric.ts';
-import { grantsOf } from '../grants.ts';
+import { grantsOf } from '../grants/grants.ts';
 import { CentreFunction, type CentreFunctionProps } from './centre-function.ts';
 import { alarmOn } from './monitoring/alarms.ts';
 

@@ -5,10 +5,10 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import type { Resources } from '../grants/permissions.ts';
+import { workerGrants } from '../grants/worker-grants.ts';
 import { type OriginSecretValues, originEnvironment } from '../origin-environment.ts';
-import type { Resources } from '../permissions.ts';
 import type { Stage } from '../stage.ts';
-import { workerGrants } from '../worker-grants.ts';
 import { CentreFunction } from './centre-function.ts';
 import type { SiteBucket } from './site-bucket.ts';
 

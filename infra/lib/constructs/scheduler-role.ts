@@ -2,7 +2,7 @@ import { Stack } from 'aws-cdk-lib';
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import { statementsOf } from '../permissions.ts';
+import { statementsOf } from '../grants/permissions.ts';
 
 interface ScheduledCall {
 	readonly groupName: string;

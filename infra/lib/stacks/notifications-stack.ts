@@ -9,10 +9,10 @@ import { MailChannel } from '../constructs/mail-channel.ts';
 import { ReminderClock } from '../constructs/reminder-clock.ts';
 import { SmsChannel, smsCeilingOf, textedCountriesOf } from '../constructs/sms-channel.ts';
 import { streamMapping } from '../constructs/stream-mapping.ts';
+import { SMS_GRANTS, workerGrants } from '../grants/worker-grants.ts';
 import { siteBucketName, UPLOADS_PREFIX } from '../site-bucket-name.ts';
 import { siteOriginOf } from '../site-origin.ts';
 import type { Stage } from '../stage.ts';
-import { SMS_GRANTS, workerGrants } from '../worker-grants.ts';
 import type { DataStack } from './data-stack.ts';
 
 const NOTIFIER_TIMEOUT = Duration.seconds(30);

@@ -2,8 +2,8 @@ import { pointerOf, prefixOf, type SiteModule, siteModules } from '@tulia/contra
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyDocument, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { type Grant, statementsOf } from '../grants/permissions.ts';
 import { environmentIn, nameIn } from '../names.ts';
-import { type Grant, statementsOf } from '../permissions.ts';
 import { pipelineIn } from '../pipeline-trust.ts';
 import type { Stage } from '../stage.ts';
 import type { EdgeStack } from './edge-stack.ts';

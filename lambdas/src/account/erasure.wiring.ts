@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { anonymiser } from '../appointment/anonymise.repository.ts';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
+import { anonymiser } from '../appointment/store/anonymise.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { phoneStates } from '../client/phone-state.repository.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';

@@ -3,7 +3,7 @@ import { cellKey } from '../availability/cell.items.ts';
 import { cellsOf } from '../availability/cell.ts';
 import { ABSENT, type Action } from '../platform/table/transaction.actions.ts';
 import type { Appointment } from './appointment.ts';
-import { epochSeconds } from './attempt/idempotency.items.ts';
+import { epochSeconds } from './idempotency.items.ts';
 
 const MINUTE = 60_000;
 /** A cell expires well after its day; reports do not read it. */

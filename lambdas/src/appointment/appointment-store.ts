@@ -1,7 +1,7 @@
 import type { Outcome, PhoneCallNote, ProgressNote } from '@tulia/contracts/appointment/staff-forms';
 import type { AppointmentJobMail } from '../outbox/notices.ts';
 import type { Appointment, PastEvent } from './appointment.ts';
-import type { CancellationChange } from './cancel/cancellation-change.ts';
+import type { CancellationChange } from './cancellation-change.ts';
 import type { Client } from './client.ts';
 
 /** An outcome to be recorded, corrected or taken back (`confirmed`), on the exact appointment it was decided on. */

@@ -3,7 +3,7 @@ import { figureKeys } from '../counters/figure.items.ts';
 import { shardOf } from '../platform/table/shard.ts';
 import { userKey } from '../platform/table/user.items.ts';
 import { type Appointment, type HistoryEntry, startSortKey } from './appointment.ts';
-import { REMINDER_SHARDS, remindShard, remindSortKey } from './mail/reminder.items.ts';
+import { REMINDER_SHARDS, remindShard, remindSortKey } from './reminder.items.ts';
 import { forgottenAt } from './retention.ts';
 
 export interface AppointmentItem extends Appointment {

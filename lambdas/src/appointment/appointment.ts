@@ -1,10 +1,10 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentDetail, VisitProgress } from '@tulia/contracts/appointment/staff-schemas';
 import type { AppointmentMailKind } from '../outbox/notices.ts';
-import type { CancellationRecord } from './cancel/canceller.ts';
-import type { MailState } from './mail/mail-state.ts';
-import type { ReminderRecord } from './mail/reminder.ts';
-import type { SmsState } from './mail/sms-state.ts';
+import type { CancellationRecord } from './canceller.ts';
+import type { MailState } from './mail-state.ts';
+import type { ReminderRecord } from './reminder.ts';
+import type { SmsState } from './sms-state.ts';
 
 /** A booked session. Instants are ISO 8601 in UTC. */
 export interface Appointment {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../test-support/appointment/booking-fixture.ts';
+import { scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { type ClientRequest, callAsClient } from '../../test-support/platform/call-as-client.ts';
+import { callAsStaff } from '../../test-support/platform/call-as-staff.ts';
 import { httpHandler } from '../platform/http/http.ts';
-import { type ClientRequest, callAsClient } from '../platform/testing/call-as-client.ts';
-import { callAsStaff } from '../platform/testing/call-as-staff.ts';
 import { createAppointment } from './book/create-appointment.usecase.ts';
+import { listAppointments } from './list/list-appointments.usecase.ts';
 import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';
-import { listAppointments } from './read/list-appointments.usecase.ts';
-import { type BookingFixture, bookingFixture } from './testing/booking-fixture.ts';
-import { scanAll, scanEntity } from './testing/table-invariants.ts';
 
 let fixture: BookingFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import { appointmentsFromEnvironment } from './appointments.wiring.ts';
 import { bookedBefore, createAppointment } from './book/create-appointment.usecase.ts';
 import { dryRunBooking } from './book/dry-run-booking.usecase.ts';
-import { withinLimits } from './book/within-limits.usecase.ts';
+import { withinLimits } from './book/limits/within-limits.usecase.ts';
 import { cancelMyAppointment } from './cancel/request-cancellation.usecase.ts';
 import { moveMyAppointment } from './move/request-move.usecase.ts';
 import { getMyAppointment, listMyAppointments } from './read/get-appointment.usecase.ts';

@@ -1,8 +1,13 @@
 import type { ShownPhone } from '@tulia/contracts/client/schemas';
 import type { StoredConsents } from '../consent/consent-wording.ts';
 import type { StatedAddress } from '../platform/confirmed-address.ts';
-import type { BookingClient } from './book/booking-decision.ts';
-import type { AddressHolding } from './unconfirmed/address-holding.ts';
+import type { AddressHolding } from './address-holding.ts';
+import type { Upcoming } from './upcoming.ts';
+
+export interface BookingClient {
+	readonly emailVerified: boolean;
+	readonly upcoming: readonly Upcoming[];
+}
 
 export interface Client extends BookingClient {
 	readonly name: string;

@@ -8,9 +8,9 @@ import {
 	unpublishArticle,
 } from './publish/change-articles.usecase.ts';
 import { getArticleDraft, listAllArticles } from './publish/read-drafts.usecase.ts';
+import { restoreArticleRevision } from './publish/restore-revision.usecase.ts';
 import { scheduleArticle, unscheduleArticle } from './publish/schedule-articles.usecase.ts';
 import { getArticleRevision, listArticleRevisions } from './revisions/read-revisions.usecase.ts';
-import { restoreArticleRevision } from './revisions/restore-revision.usecase.ts';
 
 const drafts = draftsFromEnvironment();
 

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Article, ArticleState } from './article.ts';
-import type { ArticleDraft } from './publish/draft.ts';
+import type { ArticleDraft } from './draft.ts';
 
 /** The published article. A change beneath this key renders the pages again. */
 export const partitionOf = (id: string) => `BLOG#${id}`;

@@ -1,7 +1,7 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anArticle } from '../../test-support/article/an-article.ts';
 import { articleRepository } from './article.repository.ts';
 import { listArticles } from './read/read-articles.usecase.ts';
-import { anArticle } from './testing/an-article.ts';
 
 let engine: FreshTable;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { openCount } from '../counters/open-counts.actions.ts';
 import { bodyKey, cardOf, draftItems, inCategory, metaKey, PUBLISHED, partitionOf } from './article.items.ts';
 import type { ArticleStore } from './article.ts';
-import { wordsDigest } from './publish/words-digest.ts';
+import { wordsDigest } from './words-digest.ts';
 
 /** Articles for visitors. `article.items.ts` knows their layout in the table. */
 export const articleRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleStore => ({

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anArticle } from '../../test-support/article/an-article.ts';
+import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
 import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
 import { refuse } from '../platform/http/result.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
-import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { articleRepository } from './article.repository.ts';
 import { articleCountsRepository } from './counts/article-counts.repository.ts';
 import { getArticleCounts, likeArticle, viewArticle } from './counts/article-counts.usecase.ts';
 import { articleMarksRepository } from './counts/article-marks.repository.ts';
 import { getArticle, listRelatedArticles } from './read/read-articles.usecase.ts';
-import { anArticle } from './testing/an-article.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
 const PHONE =

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import fc from 'fast-check';
+import { unsafeParts } from '../../test-support/article/unsafe-parts.ts';
 import { sanitiseArticle } from './sanitise-article.ts';
-import { unsafeParts } from './testing/unsafe-parts.ts';
 
 const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
 

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
 import { draftRepository } from '../article/publish/draft.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';

@@ -1,7 +1,7 @@
 import { actionsOn } from '@tulia/contracts/audit/actions';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok } from '../platform/http/result.ts';
-import { cursorIn, placeIn } from '../platform/table/cursor.ts';
+import { cursorIn, placeIn } from '../platform/lists/cursor.ts';
 import { auditDays } from './audit-days.ts';
 import type { AuditStore } from './audit-store.ts';
 import { newestOfDays } from './newest-of-days.ts';

@@ -1,6 +1,6 @@
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { cursorIn, placeIn } from '../platform/table/cursor.ts';
+import { cursorIn, placeIn } from '../platform/lists/cursor.ts';
 import { PLACE_IN_AUDIT } from './list-audit.usecase.ts';
 import type { NoteReadings } from './note-readings.ts';
 import { type ShowEntriesDeps, showEntries } from './show-entries.usecase.ts';

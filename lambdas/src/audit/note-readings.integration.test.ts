@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../test-support/appointment/booking-fixture.ts';
+import { callAsStaff } from '../../test-support/platform/call-as-staff.ts';
 import { getAppointment, openNotes } from '../appointment/read/get-appointment.usecase.ts';
-import type { StaffCaller } from '../appointment/staff-scope.ts';
-import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
+import type { StaffCaller } from '../appointment/read/staff-scope.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { newId } from '../platform/new-id.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
-import { callAsStaff } from '../platform/testing/call-as-staff.ts';
 import { namesOfThings } from './audit.wiring.ts';
 import { listNoteReadings } from './list-note-readings.usecase.ts';
 import { noteReadings } from './note-readings.repository.ts';

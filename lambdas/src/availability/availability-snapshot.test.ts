@@ -2,7 +2,7 @@ import { wallTime } from '@tulia/centre/clock';
 import { addDays, weekdayOf, weekdays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import fc from 'fast-check';
-import { sampleProfile, samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
+import { sampleProfile, samplePsychologist, sampleSchedule } from '../../test-support/appointment/sample-centre.ts';
 import type { Schedule } from '../psychologist/psychologist.ts';
 import {
 	type AvailabilitySnapshot,

@@ -1,8 +1,8 @@
 import { addDays } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import type { StaffCaller } from '../appointment/staff-scope.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { sampleProfile, sampleServices } from '../appointment/testing/sample-centre.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { sampleProfile, sampleServices } from '../../test-support/appointment/sample-centre.ts';
+import type { StaffCaller } from '../appointment/read/staff-scope.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { ok } from '../platform/http/result.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';

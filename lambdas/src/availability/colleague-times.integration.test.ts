@@ -1,5 +1,5 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
 import { listColleagueTimes } from './list-colleague-times.usecase.ts';
 
 const TUESDAY = '2026-11-24';

@@ -1,4 +1,4 @@
-import { sampleProfile, samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
+import { sampleProfile, samplePsychologist, sampleSchedule } from '../../test-support/appointment/sample-centre.ts';
 import type { AvailabilitySnapshot } from './availability-snapshot.ts';
 import { cellsOf } from './cell.ts';
 import { daysLookedAt, staffTimes } from './staff-times.ts';

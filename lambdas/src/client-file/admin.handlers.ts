@@ -1,13 +1,13 @@
 import { httpHandlers } from '../platform/http/http.ts';
-import { addClient } from './add-client.usecase.ts';
-import { changeClient } from './change-client.usecase.ts';
+import { changeClient } from './change/change-client.usecase.ts';
+import { correctClientEmail } from './change/correct-client-email.usecase.ts';
+import { identifyClient } from './change/identify-client.usecase.ts';
+import { mergeClient } from './change/merge-client.usecase.ts';
+import { noteConsent } from './change/note-consent.usecase.ts';
 import { clientFilesFromEnvironment } from './client-file.wiring.ts';
-import { correctClientEmail } from './correct-client-email.usecase.ts';
+import { addClient } from './directory/add-client.usecase.ts';
+import { listClients } from './directory/list-clients.usecase.ts';
 import { getClient } from './get-client.usecase.ts';
-import { identifyClient } from './identify-client.usecase.ts';
-import { listClients } from './list-clients.usecase.ts';
-import { mergeClient } from './merge-client.usecase.ts';
-import { noteConsent } from './note-consent.usecase.ts';
 
 const files = clientFilesFromEnvironment();
 

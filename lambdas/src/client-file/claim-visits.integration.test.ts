@@ -1,18 +1,18 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { callerOf } from '../../test-support/account/email-change-fixture.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { mergeFixture } from '../../test-support/client-file/merge-fixture.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
 import { changeName } from '../account/own/change-account.usecase.ts';
-import { callerOf } from '../account/testing/email-change-fixture.ts';
-import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
-import { loseNumber } from '../client/lose-number.usecase.ts';
-import { lostNumbers } from '../client/lost-number.repository.ts';
+import { loseNumber } from '../client/number/lose-number.usecase.ts';
+import { lostNumbers } from '../client/number/lost-number.repository.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { claimVisits } from '../client-merge/claim-visits.usecase.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
-import { mergeFixture } from './testing/merge-fixture.ts';
 
 const fixture = mergeFixture(freshTable);
 const { centre } = fixture;

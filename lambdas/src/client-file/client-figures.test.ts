@@ -1,4 +1,4 @@
-import { anAppointment } from '../appointment/testing/an-appointment.ts';
+import { anAppointment } from '../../test-support/appointment/an-appointment.ts';
 import { yearsWithoutNote } from '../payment/noted-from.usecase.ts';
 import { NOTHING_CHARGED } from '../payment/owed.ts';
 import { NOTHING_PAID } from '../payment/visit-balance.ts';

@@ -1,6 +1,6 @@
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { Appointment } from '../appointment/appointment.ts';
-import { isCancelledLate } from '../appointment/cancel/cancellation-rule.ts';
+import { isCancelledLate } from '../appointment/cancellation-rule.ts';
 import type { OwedRules } from '../payment/owed.ts';
 import { stillToPay, type VisitBalance } from '../payment/visit-balance.ts';
 import { owedBalance } from '../payment/visit-payments.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { type ClientFiles, clientFiles } from '../../test-support/client-file/client-files.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { changeClient } from './change-client.usecase.ts';
+import { changeClient } from './change/change-client.usecase.ts';
 import { getClient } from './get-client.usecase.ts';
-import { type ClientFiles, clientFiles } from './testing/client-files.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

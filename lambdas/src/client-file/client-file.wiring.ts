@@ -1,5 +1,5 @@
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { mergeRepository } from '../client-merge/merge.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { emailChangeRepository } from '../identity/address/email-change.repository.ts';
@@ -11,9 +11,9 @@ import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { newId } from '../platform/new-id.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { clientDirectory } from './client-directory.repository.ts';
 import { clientRecords } from './client-record.repository.ts';
 import { clientWritings } from './client-writings.repository.ts';
+import { clientDirectory } from './directory/client-directory.repository.ts';
 
 /** Dependencies of the handlers of client files, from the environment. */
 export function clientFilesFromEnvironment() {

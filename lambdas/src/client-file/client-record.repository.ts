@@ -3,7 +3,7 @@ import { mergedRecords } from '../client/merged-client.items.ts';
 import { openedEmail, phoneAttributes, reachOf } from '../client/reach.items.ts';
 import { remainingClient } from '../client/remaining-client.repository.ts';
 import type { StoredConsent } from '../consent/consent-by-word.ts';
-import { isDecoy } from '../identity/password/password-hash.ts';
+import { isDecoy } from '../identity/account/password-hash.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';

@@ -5,7 +5,7 @@ import type { AppointmentStore } from '../appointment/appointment-store.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { consentsMissing } from '../appointment/read/appointment-detail.ts';
-import { limitedTo, seesVisit } from '../appointment/staff-scope.ts';
+import { limitedTo, seesVisit } from '../appointment/read/staff-scope.ts';
 import { type OwedRulesDeps, owedRules } from '../payment/noted-from.usecase.ts';
 import { NOTHING_CHARGED } from '../payment/owed.ts';
 import type { PaymentStore } from '../payment/payment-store.ts';

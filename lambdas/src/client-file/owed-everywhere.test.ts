@@ -1,8 +1,8 @@
 import { type PaymentMethod, paymentMethods } from '@tulia/contracts/payment/schemas';
 import { type ChargeRules, chargeRules } from '@tulia/contracts/profile/schemas';
 import fc from 'fast-check';
+import { anAppointment } from '../../test-support/appointment/an-appointment.ts';
 import type { Appointment } from '../appointment/appointment.ts';
-import { anAppointment } from '../appointment/testing/an-appointment.ts';
 import { chargeFor, type OwedRules, visitEnd } from '../payment/owed.ts';
 import type { VisitBalance } from '../payment/visit-balance.ts';
 import { visitPayments, visitsPaid } from '../payment/visit-payments.ts';

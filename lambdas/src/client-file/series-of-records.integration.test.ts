@@ -1,12 +1,12 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { seriesWith, TUESDAYS } from '../../test-support/appointment/series-with.ts';
+import { expectInvariants, ofEntity, scanAll } from '../../test-support/appointment/table-invariants.ts';
+import { mergeFixture } from '../../test-support/client-file/merge-fixture.ts';
+import { runDueJobs } from '../../test-support/notification/run-due-jobs.ts';
 import { erasureOver } from '../account/erasure.wiring.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { cancelMyFollowing } from '../appointment/series/cancel-following.usecase.ts';
-import { seriesWith, TUESDAYS } from '../appointment/testing/series-with.ts';
-import { expectInvariants, ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
-import { runDueJobs } from '../notification/testing/run-due-jobs.ts';
-import { mergeFixture } from './testing/merge-fixture.ts';
 
 const fixture = mergeFixture(freshTable);
 const { merge, settle } = fixture;

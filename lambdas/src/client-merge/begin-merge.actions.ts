@@ -2,7 +2,7 @@ import { appointmentKey, clientPartition } from '../appointment/appointment.item
 import { replaceBookings } from '../appointment/read/bookings-list.items.ts';
 import { mergedItem } from '../client/merged-client.items.ts';
 import { emailKey } from '../identity/account/account.items.ts';
-import { decoyHash } from '../identity/password/password-hash.ts';
+import { decoyHash } from '../identity/account/password-hash.ts';
 import { newJob } from '../outbox/job.items.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';

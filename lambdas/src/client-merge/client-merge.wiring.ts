@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { type FinishMerge, finishMerge } from './finish-merge.usecase.ts';

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, paginateQuery, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { appointmentKey, HISTORY_PREFIX } from '../appointment/appointment.items.ts';
 import { cellKeysOf } from '../appointment/appointment-cells.items.ts';
-import { idempotencyKey } from '../appointment/attempt/idempotency.items.ts';
+import { idempotencyKey } from '../appointment/idempotency.items.ts';
 import type { Merge } from '../client/merged-record.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { writerPartition } from '../platform/limits/visitor-writing.items.ts';

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-
 import { bookedKey } from '../appointment/appointment.items.ts';
 import { mergeOf } from '../client/merged-client.items.ts';
 import { openedEmail, reachOf } from '../client/reach.items.ts';
-import { isDecoy } from '../identity/password/password-hash.ts';
+import { isDecoy } from '../identity/account/password-hash.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from './search/search-words.ts';
+import { searchWords } from './search-words.ts';
 
 /**
  * Whether two names can be one person's: all words of the one are in the other. `Faith A.` and `Otieno Faith Akinyi`

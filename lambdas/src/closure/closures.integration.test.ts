@@ -1,14 +1,14 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
 import {
 	sampleProfile,
 	samplePsychologist,
 	sampleSchedule,
 	sampleServices,
-} from '../appointment/testing/sample-centre.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+} from '../../test-support/appointment/sample-centre.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';

@@ -3,7 +3,7 @@ import { daysBetween } from '@tulia/centre/day';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { ClientStore } from '../appointment/client.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
-import { refuseUnacknowledged } from '../appointment/unacknowledged-appointments.ts';
+import { refuseUnacknowledged } from '../appointment/read/unacknowledged-appointments.ts';
 import { lastBookableDay } from '../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../availability/availability-sources.ts';
 import { type CalendarEntry, daysOffOf } from '../calendar/centre-day.ts';

@@ -1,5 +1,5 @@
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { cellRepository } from '../availability/cell.repository.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { clock } from '../platform/clock.ts';

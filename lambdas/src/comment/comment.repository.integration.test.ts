@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { publishComment } from '../../test-support/comment/publish-comment.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
-import { encodeCursor } from '../platform/table/cursor.ts';
+import { encodeCursor } from '../platform/lists/cursor.ts';
 import { commentRepository } from './comment.repository.ts';
 import type { PendingComment } from './comment.ts';
 import { listComments } from './list-comments.usecase.ts';
-import { publishComment } from './testing/publish-comment.ts';
 
 const cipher = fieldCipherFrom(randomBytes(32));
 const aComment = (id: string, createdAt = '2026-11-24T06:00:00.000Z', articleId = '1'): PendingComment => ({

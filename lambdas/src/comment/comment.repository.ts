@@ -5,7 +5,7 @@ import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { crisisMark, keptForAYear, writerIndex } from '../platform/limits/visitor-writing.items.ts';
-import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
+import { decodeCursor, encodeCursor } from '../platform/lists/cursor.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import { commentKey, moderationList, moderationPlace, placeOf, publishedList } from './comment.items.ts';
 import type { CommentPage, CommentStore, PendingComment } from './comment.ts';

@@ -1,15 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { webpSeeThrough } from '../../test-support/cover/pictures.ts';
+import { type S3Server, s3Server } from '../../test-support/publisher/s3-server.ts';
+import { type ArticleDraft, publishDraft, unpublishDraft } from '../article/draft.ts';
+import type { ArticleDraftFields } from '../article/draft-fields.ts';
 import { draftRepository } from '../article/publish/draft.repository.ts';
-import { type ArticleDraft, publishDraft, unpublishDraft } from '../article/publish/draft.ts';
-import type { ArticleDraftFields } from '../article/publish/draft-fields.ts';
 import { editDraft, newDraft } from '../article/publish/draft-words.ts';
 import { newId } from '../platform/new-id.ts';
-import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
 import { coverGateway } from './cover.gateway.ts';
 import { addressOf } from './cover.ts';
 import { sweepPictures } from './sweep-pictures.usecase.ts';
-import { webpSeeThrough } from './testing/pictures.ts';
 import { uploadCover } from './upload-cover.usecase.ts';
 import { uploadedImages } from './uploaded-image.repository.ts';
 

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { callAsStaff, type StaffRequest } from '../../test-support/platform/call-as-staff.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { newId } from '../platform/new-id.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
-import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { crisisSettings } from './crisis-settings.repository.ts';
 import {
 	changeCrisisDuty,

@@ -4,7 +4,7 @@ import type { Dashboard, WholeDashboard } from '@tulia/contracts/dashboard/schem
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import type { Appointment } from '../appointment/appointment.ts';
 import { adminAppointment } from '../appointment/read/admin-appointment.ts';
-import { limitedTo } from '../appointment/staff-scope.ts';
+import { limitedTo } from '../appointment/read/staff-scope.ts';
 import type { RequestFor } from '../platform/http/http.ts';
 import { ok, type Result } from '../platform/http/result.ts';
 import { agendaOfDay } from './agenda-of-day.ts';

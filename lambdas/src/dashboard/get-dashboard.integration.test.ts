@@ -1,17 +1,17 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { sampleProfile } from '../../test-support/appointment/sample-centre.ts';
+import { countUnits } from '../../test-support/dashboard/count-units.ts';
+import { dashboardOf } from '../../test-support/dashboard/dashboard-of.ts';
+import { bookWithBouncedMail, EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from '../../test-support/dashboard/full-day.ts';
+import { runRandomHistory } from '../../test-support/dashboard/random-history.ts';
+import { comparable, recount } from '../../test-support/dashboard/recount.ts';
+import { recordOutcome } from '../appointment/desk/record-outcome.usecase.ts';
 import { deliveryFailureItem } from '../appointment/mail/mail-trouble.items.ts';
-import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { sampleProfile } from '../appointment/testing/sample-centre.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { mailStateRepository } from '../notification/state/mail-state.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
-import { countUnits } from './testing/count-units.ts';
-import { dashboardOf } from './testing/dashboard-of.ts';
-import { bookWithBouncedMail, EIGHT_PSYCHOLOGISTS, FULL_DAY, fillDay } from './testing/full-day.ts';
-import { runRandomHistory } from './testing/random-history.ts';
-import { comparable, recount } from './testing/recount.ts';
 
 let fixture: BookingFixture;
 afterEach(() => fixture.close());

@@ -1,7 +1,7 @@
 import { closingRepository } from '../account/close/closing.repository.ts';
 import { writingsRepository } from '../account/close/writings.repository.ts';
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { subscriptionRepository } from '../newsletter/subscription.repository.ts';

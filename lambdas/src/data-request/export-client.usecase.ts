@@ -1,6 +1,6 @@
 import type { PersonalData } from '@tulia/contracts/account/schemas';
 import { type ExportMyDataDeps, notedByStaff, personalData } from '../account/close/export-my-data.usecase.ts';
-import { handsOutNotes } from '../appointment/staff-scope.ts';
+import { handsOutNotes } from '../appointment/read/staff-scope.ts';
 import { auditedRequest } from '../audit/audited-request.items.ts';
 import { shownPhone } from '../client/shown-phone.ts';
 import type { AccountStore, Profile } from '../identity/account/account.ts';

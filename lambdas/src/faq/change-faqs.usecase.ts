@@ -2,7 +2,7 @@ import { MOST_FEATURED } from '@tulia/contracts/faq/staff-schemas';
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
-import { applyReorder } from '../platform/table/apply-reorder.ts';
+import { applyReorder } from '../platform/lists/apply-reorder.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { StaffFaq, StaffFaqStore } from './faq.ts';
 import { listAllFaqs } from './list-faqs.usecase.ts';

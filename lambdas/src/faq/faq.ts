@@ -1,6 +1,6 @@
 import type { Faq as PublishedFaq } from '@tulia/contracts/faq/schemas';
 import type { AuditContext } from '../audit/audit-context.ts';
-import type { Moved } from '../platform/table/apply-reorder.ts';
+import type { Moved } from '../platform/lists/apply-reorder.ts';
 
 /** A frequently asked question, with the answer and its position. */
 export interface Faq extends Readonly<PublishedFaq> {

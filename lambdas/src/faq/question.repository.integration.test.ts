@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { questionRepository } from './question.repository.ts';
 import type { Question } from './question.ts';

@@ -3,9 +3,9 @@ import type { FindCrisisWords } from '../crisis/crisis-words.ts';
 import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/change-entry.usecase.ts';
 import type { InboxStore } from '../inbox/inbox.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok } from '../platform/http/result.ts';
 import type { VisitorLimits } from '../platform/limits/visitor-limits.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import type { QuestionStore } from './question.ts';
 import { staffQuestion } from './staff-question.ts';
 

@@ -10,10 +10,16 @@ import {
 	isActive,
 	OWN_PSYCHOLOGIST,
 	staffCallers,
-} from './testing/access-callers.ts';
-import { accessMatrix } from './testing/access-matrix.ts';
-import type { ObjectRow, OwnedObjects, Owner, StaffCaller, Ticket } from './testing/object-access-matrix.ts';
-import { runningApi } from './testing/running-api.ts';
+} from '../../test-support/functions/access-callers.ts';
+import { accessMatrix } from '../../test-support/functions/access-matrix.ts';
+import type {
+	ObjectRow,
+	OwnedObjects,
+	Owner,
+	StaffCaller,
+	Ticket,
+} from '../../test-support/functions/object-access-matrix.ts';
+import { runningApi } from '../../test-support/functions/running-api.ts';
 
 const NOTES = 'I cannot sleep any more';
 

@@ -1,7 +1,7 @@
 import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
-import { startClients } from '../platform/start-clients.ts';
+import { startClients } from '../platform/keys/start-clients.ts';
 
 for (const name of ['TABLE_NAME', 'FIELD_KEY_ID']) requireEnv(name);
 startClients();

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
@@ -15,7 +16,6 @@ import { ok, refuse } from '../platform/http/result.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 

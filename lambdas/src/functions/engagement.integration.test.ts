@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
-import { ofEntity, scanAll } from '../appointment/testing/table-invariants.ts';
+import { articlesAt } from '../../demo/data/articles/articles-at.ts';
+import { ofEntity, scanAll } from '../../test-support/appointment/table-invariants.ts';
+import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
+import { type BundledFunction, bundledFunction } from '../../test-support/platform/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../../test-support/platform/kms-server.ts';
 import { articleRepository } from '../article/article.repository.ts';
-import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
-import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
-import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
-import { articlesAt } from '../seed/data/articles/articles-at.ts';
 
 const CANARY = 'canary7f3a';
 const email = `${CANARY}@example.ke`;

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { aProfile } from '@tulia/test-kit/sample-centre';
-import { FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import type { BundledFunction } from '../platform/testing/bundled-function.ts';
-import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
-import { type HttpRequest, MAIL_DOMAIN, MAIL_SENDER, requestOver, startFunction } from './testing/bundled-functions.ts';
-import { deliverJobs } from './testing/deliver-jobs.ts';
-import { type SesServer, sesServer } from './testing/ses-server.ts';
+import { FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import {
+	type HttpRequest,
+	MAIL_DOMAIN,
+	MAIL_SENDER,
+	requestOver,
+	startFunction,
+} from '../../test-support/functions/bundled-functions.ts';
+import { deliverJobs } from '../../test-support/functions/deliver-jobs.ts';
+import { type SesServer, sesServer } from '../../test-support/functions/ses-server.ts';
+import type { BundledFunction } from '../../test-support/platform/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../../test-support/platform/kms-server.ts';
 
 const OWNER = { email: 'first@example.ke', password: 'Mvua7ya7Kusi!' };
 const OWN = { mailSender: { name: 'Pumzika House', email: `appointments@${MAIL_DOMAIN}` } };
@@ -44,7 +50,7 @@ const ask = (name: (typeof NAMES)[number], route: string, request?: HttpRequest)
 
 /** The working part of `npm run admin:grant`, as documented in the guide. */
 const grant = () =>
-	promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, '../seed/grant-admin.ts')], {
+	promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, '../../operations/grant-admin.ts')], {
 		env: {
 			...process.env,
 			AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,

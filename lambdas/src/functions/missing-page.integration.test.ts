@@ -1,5 +1,5 @@
-import { type BundledFunction, bundledFunction } from '../platform/testing/bundled-function.ts';
-import { type S3Server, s3Server } from '../publisher/testing/s3-server.ts';
+import { type BundledFunction, bundledFunction } from '../../test-support/platform/bundled-function.ts';
+import { type S3Server, s3Server } from '../../test-support/publisher/s3-server.ts';
 
 let site: S3Server;
 let missingPage: BundledFunction;

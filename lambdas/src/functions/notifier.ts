@@ -7,10 +7,10 @@ import { notifierHandler } from '../notification/runner/notifier.wiring.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
+import { startClients } from '../platform/keys/start-clients.ts';
 import { memoizeAsync } from '../platform/memoize-async.ts';
 import { metricsOf } from '../platform/metrics.ts';
 import { onDemand } from '../platform/on-demand.ts';
-import { startClients } from '../platform/start-clients.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 
 const metrics = metricsOf('notifier');

@@ -4,13 +4,20 @@ import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
 import { chosenOf } from '@tulia/test-kit/test-tier';
-import { callsAboutCentre } from './testing/calls-about-centre.ts';
-import { callsAboutPeople } from './testing/calls-about-people.ts';
-import { callsAboutVisits } from './testing/calls-about-visits.ts';
-import { isAbout, type Leaf, leavesOf, withValue } from './testing/contract-fields.ts';
-import { readPart } from './testing/read-part.ts';
-import { runningApi } from './testing/running-api.ts';
-import { type Api, type Asker, type Call, pathOf, runningCentre, type StoringCall } from './testing/storing-calls.ts';
+import { callsAboutCentre } from '../../test-support/functions/calls-about-centre.ts';
+import { callsAboutPeople } from '../../test-support/functions/calls-about-people.ts';
+import { callsAboutVisits } from '../../test-support/functions/calls-about-visits.ts';
+import { isAbout, type Leaf, leavesOf, withValue } from '../../test-support/functions/contract-fields.ts';
+import { readPart } from '../../test-support/functions/read-part.ts';
+import { runningApi } from '../../test-support/functions/running-api.ts';
+import {
+	type Api,
+	type Asker,
+	type Call,
+	pathOf,
+	runningCentre,
+	type StoringCall,
+} from '../../test-support/functions/storing-calls.ts';
 
 let table: FreshTable;
 let api: Api;

@@ -6,8 +6,8 @@ import { sampleOf } from '@tulia/contracts/sample-response';
 import { oddKinds, oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
 import { chosenOf } from '@tulia/test-kit/test-tier';
 import fc from 'fast-check';
-import { isAbout, leavesOf, type ValuePath, withValue } from './testing/contract-fields.ts';
-import { type Part, readPart } from './testing/read-part.ts';
+import { isAbout, leavesOf, type ValuePath, withValue } from '../../test-support/functions/contract-fields.ts';
+import { type Part, readPart } from '../../test-support/functions/read-part.ts';
 
 interface Field {
 	readonly endpoint: EndpointName;

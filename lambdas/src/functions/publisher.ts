@@ -5,7 +5,7 @@ import { clock } from '../platform/clock.ts';
 import { requireEnv, sendsSmsHere } from '../platform/config.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { checkSite } from '../publisher/check-site.usecase.ts';
-import { publish } from '../publisher/publish.usecase.ts';
+import { publish } from '../publisher/publish/publish.usecase.ts';
 import { publicContentReader } from '../publisher/read-public-content.ts';
 import { rendererFromEnvironment } from '../publisher/remote-renderer.gateway.ts';
 import { siteFromEnvironment } from '../publisher/site.gateway.ts';

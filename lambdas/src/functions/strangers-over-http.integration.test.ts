@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
-import type { BundledFunction } from '../platform/testing/bundled-function.ts';
-import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
-import { HOME, type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
+import { bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { HOME, type HttpRequest, requestOver, startFunction } from '../../test-support/functions/bundled-functions.ts';
+import type { BundledFunction } from '../../test-support/platform/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../../test-support/platform/kms-server.ts';
 
 const OWNER = 'amina@example.ke';
 const PASSWORD = 'Mvua7ya7Kusi!';

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
 import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
 import { refuse } from '../platform/http/result.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
 import { newId } from '../platform/new-id.ts';
-import { anEvent, ORIGIN_SECRET } from '../platform/testing/an-event.ts';
 import { reportClientError } from '../telemetry/report-client-error.usecase.ts';
 import { reportPolicyViolations } from '../telemetry/report-policy-violations.usecase.ts';
 import { reportSavedContent } from '../telemetry/report-saved-content.usecase.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import type { BundledFunction } from '../platform/testing/bundled-function.ts';
-import { type KmsServer, kmsServer } from '../platform/testing/kms-server.ts';
-import { type HttpRequest, requestOver, startFunction } from './testing/bundled-functions.ts';
-import { deliverJobs } from './testing/deliver-jobs.ts';
-import { type SesServer, sesServer } from './testing/ses-server.ts';
+import { bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { type HttpRequest, requestOver, startFunction } from '../../test-support/functions/bundled-functions.ts';
+import { deliverJobs } from '../../test-support/functions/deliver-jobs.ts';
+import { type SesServer, sesServer } from '../../test-support/functions/ses-server.ts';
+import type { BundledFunction } from '../../test-support/platform/bundled-function.ts';
+import { type KmsServer, kmsServer } from '../../test-support/platform/kms-server.ts';
 
 const OWNER = 'amina@example.ke';
 const STAFF = 'wanjiru@example.ke';

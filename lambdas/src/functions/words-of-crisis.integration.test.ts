@@ -1,14 +1,15 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreeField, freeFields } from '@tulia/contracts/crisis/schemas';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../test-support/appointment/booking-fixture.ts';
+import { seriesWith } from '../../test-support/appointment/series-with.ts';
+import { ofEntity, scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { callAsClient } from '../../test-support/platform/call-as-client.ts';
 import { createAppointment } from '../appointment/book/create-appointment.usecase.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { cancelMyAppointment } from '../appointment/cancel/request-cancellation.usecase.ts';
 import { cancelMyFollowing } from '../appointment/series/cancel-following.usecase.ts';
-import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
-import { seriesWith } from '../appointment/testing/series-with.ts';
-import { ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { createComment } from '../comment/create-comment.usecase.ts';
 import { findCrisisWords } from '../crisis/find-crisis-words.usecase.ts';
@@ -18,7 +19,6 @@ import { messageRepository } from '../message/message.repository.ts';
 import { sendMessage } from '../message/send-message.usecase.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { visitorLimits } from '../platform/limits/visitor-limits.repository.ts';
-import { callAsClient } from '../platform/testing/call-as-client.ts';
 import { offerTestimonial } from '../testimonial/offer-testimonial.usecase.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
 

@@ -12,7 +12,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'account/close/addresses-of.ts': ['confirmed'],
 	'account/close/erase-account.usecase.ts': ['subscriptions.find', 'underAddress'],
 	'account/close/export-my-data.usecase.ts': ['confirmed', 'subscriptions.find', 'underAddress'],
-	'appointment/unconfirmed/address-holding.ts': ['confirmed'],
+	'appointment/address-holding.ts': ['confirmed'],
 	'user/access-change.ts': ['confirmed'],
 
 	// Needs no confirmation.
@@ -20,13 +20,13 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 	'identity/address/email-change.repository.ts': ['unique_address'],
 	'identity/address/pending-email-change.repository.ts': ['unique_address'],
 	'account/own/resend-confirmation.usecase.ts': ['rate_limit'],
-	'appointment/book/book-for-client.usecase.ts': ['findHolder'],
-	'appointment/book/called-for.ts': ['staff_booking'],
-	'client-file/correct-client-email.usecase.ts': ['findByEmail', 'staff_search'],
+	'appointment/book/for-client/book-for-client.usecase.ts': ['findHolder'],
+	'appointment/book/for-client/called-for.ts': ['staff_booking'],
+	'client-file/change/correct-client-email.usecase.ts': ['findByEmail', 'staff_search'],
 	'client-merge/merge.repository.ts': ['unique_address'],
 	'data-request/erase-client.usecase.ts': ['unique_address'],
-	'appointment/read/find-exactly.usecase.ts': ['findByEmail', 'staff_search'],
-	'appointment/book/reservation.repository.ts': ['unique_address'],
+	'appointment/list/find-exactly.usecase.ts': ['findByEmail', 'staff_search'],
+	'appointment/book/write/reservation.repository.ts': ['unique_address'],
 	'identity/account/account.repository.ts': ['unique_address'],
 	'identity/account/grant-admin.usecase.ts': ['confirmed', 'findLogin', 'promotion'],
 	'identity/session/login-limits.repository.ts': ['rate_limit'],
@@ -42,7 +42,7 @@ const LOOKUPS: Readonly<Record<string, readonly string[]>> = {
 
 	// Take a pseudonym from a link or a job of a mail: the effect ends in the mailbox, or was confirmed from it.
 	'newsletter/change-subscription.usecase.ts': ['subscriptions.find'],
-	'seed/history/visitors.ts': ['subscriptions.find'],
+	'../demo/history/visitors.ts': ['subscriptions.find'],
 	'notification/notices/newsletter/newsletter-issue.notice.ts': ['confirmed', 'subscriptions.find'],
 	'notification/notices/newsletter/newsletter.notice.ts': ['subscriptions.find'],
 	'notification/feedback/record-mail-event.usecase.ts': ['ownerOf'],
@@ -55,7 +55,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 	'account/close/closing.repository.ts': ['emailKey'],
 	'identity/address/email-change.actions.ts': ['emailKey'],
 	'account/close/writings.repository.ts': ['writerPartition'],
-	'appointment/client.repository.ts': ['emailKey'],
+	'appointment/store/client.repository.ts': ['emailKey'],
 	'client-merge/begin-merge.actions.ts': ['emailKey'],
 	'client-merge/merge-steps.repository.ts': ['writerPartition'],
 	'identity/account/account.items.ts': ['EMAIL#', 'emailKey'],
@@ -73,11 +73,16 @@ const EVASIONS: Readonly<Record<string, readonly string[]>> = {
 	// Encrypts existing ciphertexts anew, without pseudonyms.
 	'key-rotation/rotate-field-key.usecase.ts': ['KeyedCipher'],
 	// Generates a key for invented people.
-	'seed/prepare-history.ts': ['fieldCipherFrom'],
+	'../demo/prepare-history.ts': ['fieldCipherFrom'],
 };
 
 const SOURCE = path.resolve(__dirname, '..');
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+const files = ['.', '../demo', '../operations']
+	.flatMap((folder) =>
+		readdirSync(path.join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+			path.join(folder, file),
+		),
+	)
 	.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing'))
 	.sort();
 

@@ -9,13 +9,13 @@ import { newId } from '../platform/new-id.ts';
 import { authRepository } from '../platform/table/auth.repository.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { createUser } from './account/create-user.usecase.ts';
-import { register } from './account/register.usecase.ts';
+import { hashPassword } from './account/password-hash.ts';
 import { roleRepository } from './account/role.repository.ts';
 import { confirmEmail } from './address/confirm-email.usecase.ts';
 import { emailChangeRepository } from './address/email-change.repository.ts';
 import { identityFromEnvironment } from './identity.wiring.ts';
-import { hashPassword } from './password/password-hash.ts';
 import { forgotPassword, resetPassword } from './password/reset-password.usecase.ts';
+import { register } from './registration/register.usecase.ts';
 import { login, logout, verify } from './session/session.usecase.ts';
 import { tokensFromEnvironment } from './tokens.wiring.ts';
 

@@ -1,4 +1,4 @@
-import { clientRepository } from '../appointment/client.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { crisisSettings } from '../crisis/crisis-settings.repository.ts';
 import { staffReach } from '../crisis/staff-reach.repository.ts';
 import { clock } from '../platform/clock.ts';

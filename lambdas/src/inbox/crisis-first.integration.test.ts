@@ -1,16 +1,16 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
+import { askQuestion, writeMessage } from '../../test-support/notification/visitors.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { moderationRepository } from '../comment/moderation.repository.ts';
 import type { CommentState } from '../comment/moderation.ts';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
-import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { decisionRepository } from '../testimonial/decision.repository.ts';
 import type { TestimonialState } from '../testimonial/decision.ts';
 import { testimonialRepository } from '../testimonial/testimonial.repository.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
 
 const open = async () => fields;
 const CRISIS = 'I do not want to live any more.';

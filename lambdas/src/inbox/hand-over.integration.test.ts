@@ -1,15 +1,15 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../test-support/notification/stored-jobs.ts';
+import { askQuestion, writeMessage } from '../../test-support/notification/visitors.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { figuresRepository } from '../dashboard/figures.repository.ts';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
-import { storedJobs } from '../notification/testing/stored-jobs.ts';
-import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
 import { phoneNumber } from '../platform/phone-number.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
 
 /** 02:20 at night, in Nairobi. */
 const NIGHT = '2026-11-17T23:20:00.000Z';

@@ -7,7 +7,7 @@ import { newJob } from '../outbox/job.items.ts';
 import type { JobType } from '../outbox/job.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { indexPage } from '../platform/table/index-page.repository.ts';
+import { indexPage } from '../platform/lists/index-page.repository.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
 import { entryFrom } from './entry.items.ts';

@@ -1,4 +1,4 @@
-import { clientRepository } from '../appointment/client.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';

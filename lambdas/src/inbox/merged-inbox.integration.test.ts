@@ -1,7 +1,7 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { askQuestion, writeMessage } from '../../test-support/notification/visitors.ts';
 
 const CRISIS = 'I do not want to live any more.';
 const MINUTE = 60_000;

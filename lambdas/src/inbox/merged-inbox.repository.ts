@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { ok } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { cursorIn, placeIn } from '../platform/table/cursor.ts';
+import { cursorIn, placeIn } from '../platform/lists/cursor.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { entryFrom } from './entry.items.ts';
 import { stateList } from './inbox.items.ts';

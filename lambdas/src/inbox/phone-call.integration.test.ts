@@ -1,8 +1,8 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
-import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { askQuestion, writeMessage } from '../../test-support/notification/visitors.ts';
 
 const MINUTE = 60_000;
 const M1 = { id: 'M1', params: { kind: 'messages' } };

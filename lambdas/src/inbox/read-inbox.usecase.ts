@@ -1,7 +1,7 @@
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, refuse } from '../platform/http/result.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import { assignedIn, shownAssignment } from './assignment.ts';
 import { type Inbox, type InboxStore, returned } from './inbox.ts';
 import type { MergedEntry, MergedInbox } from './merged-inbox.ts';

@@ -1,12 +1,12 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
-import { askQuestion, writeMessage } from '../notification/testing/visitors.ts';
+import { scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
+import { askQuestion, writeMessage } from '../../test-support/notification/visitors.ts';
 import { inboxRepository } from './inbox.repository.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
 
 let engine: FreshTable;
 let table: FreshTable;

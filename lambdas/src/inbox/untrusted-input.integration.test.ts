@@ -1,10 +1,10 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { headerPayloads, injectedAddress } from '@tulia/test-kit/header-payloads';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import PostalMime from 'postal-mime';
-import { writeMessage } from '../notification/testing/visitors.ts';
-import { inboxFixture } from './testing/inbox-fixture.ts';
+import { inboxFixture } from '../../test-support/inbox/inbox-fixture.ts';
+import { writeMessage } from '../../test-support/notification/visitors.ts';
 
 let engine: FreshTable;
 let table: FreshTable;

@@ -4,8 +4,8 @@ import {
 	samplePsychologist,
 	sampleSchedule,
 	sampleServices,
-} from '../appointment/testing/sample-centre.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+} from '../../test-support/appointment/sample-centre.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';

@@ -3,8 +3,8 @@ import { type ChangeEntryDeps, replyToEntry, setEntryState } from '../inbox/chan
 import type { InboxEntry, InboxStore } from '../inbox/inbox.ts';
 import { namesOf, type StaffNames } from '../inbox/names-of.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, type Result } from '../platform/http/result.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import { staffMessage } from './staff-message.ts';
 
 /** An answer with a changed message, and the names of those who replied. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { ofEntity, scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
 import { messageRepository } from './message.repository.ts';
 import type { Message } from './message.ts';

@@ -10,7 +10,7 @@ import { newFeedSecret } from './feed/calendar-feed.ts';
 import { changeCalendarFeed, deleteCalendarFeed, renewCalendarFeed } from './feed/change-feed.usecase.ts';
 import { confirmedNumberOf } from './notices/confirmed-number.ts';
 import { noticeChoices } from './notices/notice-choice.repository.ts';
-import { changeDayNotices, getMyDaySettings } from './settings.usecase.ts';
+import { changeDayNotices, getMyDaySettings } from './settings/settings.usecase.ts';
 import { getLastNote } from './today/get-last-note.usecase.ts';
 import { getMyDay } from './today/get-my-day.usecase.ts';
 

@@ -1,5 +1,5 @@
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
-import { clientRepository } from '../appointment/client.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';

@@ -1,10 +1,10 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type CrashPoint, chosenCrashPoints } from '../notification/testing/crash-injection.ts';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { streamJob } from '../notification/testing/run-due-jobs.ts';
+import { addressOfReader, type IssueFixture, issueFixture } from '../../test-support/newsletter-issue/issue-fixture.ts';
+import { type CrashPoint, chosenCrashPoints } from '../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
+import { streamJob } from '../../test-support/notification/run-due-jobs.ts';
 import { issueMailJobId, pageJobId } from './issue-job.ts';
-import { addressOfReader, type IssueFixture, issueFixture } from './testing/issue-fixture.ts';
 
 const READERS = [0, 1].map(addressOfReader);
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
 import { newJob } from '../outbox/job.items.ts';
-import { indexPage } from '../platform/table/index-page.repository.ts';
+import { indexPage } from '../platform/lists/index-page.repository.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { putNew } from '../platform/table/transaction.actions.ts';

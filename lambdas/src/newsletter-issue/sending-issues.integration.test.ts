@@ -1,7 +1,12 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { addressOfReader, type IssueFixture, issueFixture, WORDS } from './testing/issue-fixture.ts';
+import {
+	addressOfReader,
+	type IssueFixture,
+	issueFixture,
+	WORDS,
+} from '../../test-support/newsletter-issue/issue-fixture.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
 
 let table: FreshTable;
 let fixture: IssueFixture;

@@ -1,7 +1,7 @@
 import type { IssueWords, Issue as StaffIssue } from '@tulia/contracts/newsletter-issue/schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, refuse } from '../platform/http/result.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import { type Issue, newIssue, rewritten } from './issue.ts';
 import type { IssueStore } from './issue-store.ts';
 import { issueChanged, staffIssue, staffIssueCard } from './staff-issue.ts';

@@ -1,9 +1,14 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { addressOf } from '../notification/testing/notification-fixture.ts';
-import { runDueJobs } from '../notification/testing/run-due-jobs.ts';
-import { addressOfReader, type IssueFixture, issueFixture, WORDS } from './testing/issue-fixture.ts';
+import {
+	addressOfReader,
+	type IssueFixture,
+	issueFixture,
+	WORDS,
+} from '../../test-support/newsletter-issue/issue-fixture.ts';
+import { addressOf } from '../../test-support/notification/notification-fixture.ts';
+import { runDueJobs } from '../../test-support/notification/run-due-jobs.ts';
 
 let table: FreshTable;
 let fixture: IssueFixture;

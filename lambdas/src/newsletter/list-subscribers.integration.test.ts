@@ -1,8 +1,8 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { callAsStaff, type StaffRequest } from '../../test-support/platform/call-as-staff.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
-import { callAsStaff, type StaffRequest } from '../platform/testing/call-as-staff.ts';
 import { endSubscription } from './end-subscription.usecase.ts';
 import { listSubscribers } from './list-subscribers.usecase.ts';
 import { subscriberLists } from './subscribers.repository.ts';

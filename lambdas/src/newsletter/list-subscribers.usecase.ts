@@ -1,6 +1,6 @@
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import { unsubscribeToken } from './newsletter-token.ts';
 import type { SubscriberLists } from './subscribers.ts';
 import { sinceOf } from './subscription.items.ts';

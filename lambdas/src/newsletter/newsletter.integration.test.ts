@@ -1,11 +1,9 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { endpoints as contract } from '@tulia/contracts/endpoints';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { eventOf } from '../notification/testing/fake-gateways.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
 import {
 	EMAIL,
 	type NewsletterFixture,
@@ -13,7 +11,9 @@ import {
 	PSEUDONYM,
 	parsedResponse,
 	tokenIn,
-} from './testing/newsletter-fixture.ts';
+} from '../../test-support/newsletter/newsletter-fixture.ts';
+import { eventOf } from '../../test-support/notification/fake-gateways.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { indexPage } from '../platform/table/index-page.repository.ts';
+import { indexPage } from '../platform/lists/index-page.repository.ts';
 import type { SubscriberLists } from './subscribers.ts';
 import { subscriptionList } from './subscription.items.ts';
 

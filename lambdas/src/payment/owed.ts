@@ -2,7 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import type { VisitEnd } from '@tulia/contracts/payment/schemas';
 import type { CentreProfile, ChargeRule, ChargeRules } from '@tulia/contracts/profile/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
-import { isCancelledLate } from '../appointment/cancel/cancellation-rule.ts';
+import { isCancelledLate } from '../appointment/cancellation-rule.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
 /** The rules of a centre that has set none. */

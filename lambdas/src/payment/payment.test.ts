@@ -1,6 +1,6 @@
 import { decidePayment, decidePrice, faultsOf } from './payment.ts';
 import { receiptNumber, seriesOf } from './receipt.ts';
-import { totalsOf } from './takings.ts';
+import { totalsOf } from './takings/takings.ts';
 import { NOTHING_PAID, stillToPay, type VisitBalance } from './visit-balance.ts';
 
 const balance: VisitBalance = {

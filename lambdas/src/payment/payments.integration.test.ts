@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { injectFaults } from '../appointment/testing/fault-injection.ts';
-import { ofEntity } from '../appointment/testing/table-invariants.ts';
-import { deskOf, expectTruePayments, type PaymentFixture, paymentFixture } from './testing/payment-fixture.ts';
+import { injectFaults } from '../../test-support/appointment/fault-injection.ts';
+import { ofEntity } from '../../test-support/appointment/table-invariants.ts';
+import {
+	deskOf,
+	expectTruePayments,
+	type PaymentFixture,
+	paymentFixture,
+} from '../../test-support/payment/payment-fixture.ts';
 
 let desk: PaymentFixture;
 beforeEach(async () => {

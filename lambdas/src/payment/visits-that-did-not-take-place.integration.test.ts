@@ -1,12 +1,12 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { sampleProfile } from '../../test-support/appointment/sample-centre.ts';
+import { ofEntity } from '../../test-support/appointment/table-invariants.ts';
+import { expectTruePayments, type PaymentFixture, paymentFixture } from '../../test-support/payment/payment-fixture.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
-import { recordOutcome } from '../appointment/outcome/record-outcome.usecase.ts';
-import { sampleProfile } from '../appointment/testing/sample-centre.ts';
-import { ofEntity } from '../appointment/testing/table-invariants.ts';
+import { recordOutcome } from '../appointment/desk/record-outcome.usecase.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { decideCharge } from './decide-charge.usecase.ts';
 import { listVisitsPaid } from './read-payments.usecase.ts';
-import { expectTruePayments, type PaymentFixture, paymentFixture } from './testing/payment-fixture.ts';
 
 let desk: PaymentFixture;
 let id = '';

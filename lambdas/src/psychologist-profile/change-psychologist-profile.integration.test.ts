@@ -1,6 +1,6 @@
 import type { PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { uploadedImages } from '../cover/uploaded-image.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { getPsychologist } from '../psychologist/list-psychologists.usecase.ts';

@@ -1,7 +1,7 @@
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { newId } from '../platform/new-id.ts';
 import { type ChangePsychologistDeps, changePsychologist } from '../rota/change-psychologist.usecase.ts';
 import { previewFreeTimes } from '../rota/preview-free-times.usecase.ts';

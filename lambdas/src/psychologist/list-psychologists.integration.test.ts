@@ -1,5 +1,5 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { samplePsychologist, sampleSchedule } from '../appointment/testing/sample-centre.ts';
+import { samplePsychologist, sampleSchedule } from '../../test-support/appointment/sample-centre.ts';
 import { listPsychologists } from './list-psychologists.usecase.ts';
 import { psychologistRepository } from './psychologist.repository.ts';
 

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture } from '../appointment/testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../test-support/appointment/booking-fixture.ts';
 import { getAvailability } from '../availability/get-availability.usecase.ts';
 import { scheduleKey } from '../calendar/schedule.items.ts';
 import { ok } from '../platform/http/result.ts';

@@ -1,5 +1,5 @@
-import { publish } from './publish.usecase.ts';
-import { siteFixture } from './testing/site-fixture.ts';
+import { siteFixture } from '../../test-support/publisher/site-fixture.ts';
+import { publish } from './publish/publish.usecase.ts';
 
 beforeAll(() => {
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,8 +1,8 @@
 import { centreProfile } from '@tulia/centre/profile';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anArticle } from '../../test-support/article/an-article.ts';
+import { sentCommands } from '../../test-support/article/sent-commands.ts';
 import { articleRepository } from '../article/article.repository.ts';
-import { anArticle } from '../article/testing/an-article.ts';
-import { sentCommands } from '../article/testing/sent-commands.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';

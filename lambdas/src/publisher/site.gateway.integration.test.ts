@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { type S3Server, s3Server } from '../../test-support/publisher/s3-server.ts';
 import { siteGateway } from './site.gateway.ts';
-import { type S3Server, s3Server } from './testing/s3-server.ts';
 
 let server: S3Server;
 let s3: S3Client;

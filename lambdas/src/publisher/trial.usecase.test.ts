@@ -1,5 +1,5 @@
+import { release, siteFixture } from '../../test-support/publisher/site-fixture.ts';
 import { parseRelease } from './live-release.ts';
-import { release, siteFixture } from './testing/site-fixture.ts';
 import { tryRelease } from './trial.usecase.ts';
 
 const candidateOf = (name: string, version: string, prefetches = {}) =>

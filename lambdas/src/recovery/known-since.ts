@@ -1,5 +1,5 @@
 import { type WaitingEnd, waitingEnds } from '@tulia/contracts/waiting-list/schemas';
-import { scheduleName } from '../appointment/mail/reminder.ts';
+import { scheduleName } from '../appointment/reminder.ts';
 import type { FinalReminderState } from '../notification/state/reminder-store.ts';
 import type { FinalJobState } from '../outbox/job.ts';
 import type { TimeOffer } from '../waiting-list/waiting-entry.ts';

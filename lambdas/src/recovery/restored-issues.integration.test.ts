@@ -1,10 +1,10 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll } from '../appointment/testing/table-invariants.ts';
-import { addressOfReader, type IssueFixture, issueFixture } from '../newsletter-issue/testing/issue-fixture.ts';
-import { fields } from '../notification/testing/notification-fixture.ts';
+import { copyItems } from '../../operations/copy-items.ts';
+import { scanAll } from '../../test-support/appointment/table-invariants.ts';
+import { addressOfReader, type IssueFixture, issueFixture } from '../../test-support/newsletter-issue/issue-fixture.ts';
+import { fields } from '../../test-support/notification/notification-fixture.ts';
 import { log } from '../platform/log.ts';
-import { copyItems } from '../seed/copy-items.ts';
 import { knownFrom, type LogLine } from './known-since.ts';
 import { replayOver } from './recovery.wiring.ts';
 

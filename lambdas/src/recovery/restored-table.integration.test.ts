@@ -1,19 +1,23 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { copyItems } from '../../operations/copy-items.ts';
+import { PASSWORD } from '../../test-support/account/account-fixture.ts';
+import { decryptedDump } from '../../test-support/account/decrypted-dump.ts';
+import { kerubo, personFixture } from '../../test-support/account/person-fixture.ts';
+import { scanAll, scanEntity, type TestTable } from '../../test-support/appointment/table-invariants.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../test-support/notification/stored-jobs.ts';
 import { deleteAccount } from '../account/close/delete-account.usecase.ts';
-import { PASSWORD } from '../account/testing/account-fixture.ts';
-import { decryptedDump } from '../account/testing/decrypted-dump.ts';
-import { kerubo, personFixture } from '../account/testing/person-fixture.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
-import { scanAll, scanEntity, type TestTable } from '../appointment/testing/table-invariants.ts';
 import { accessItem, recordItem } from '../client/record.items.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../notification/testing/notification-fixture.ts';
-import { storedJobs } from '../notification/testing/stored-jobs.ts';
 import { notePayment } from '../payment/note-payment.usecase.ts';
 import { NOTHING_CHARGED } from '../payment/owed.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';
 import { log } from '../platform/log.ts';
-import { copyItems } from '../seed/copy-items.ts';
 import { knownFrom, type LogLine } from './known-since.ts';
 import { linesOfLostTable } from './lines-of-lost-table.items.ts';
 import { disagreementsIn } from './recount.items.ts';

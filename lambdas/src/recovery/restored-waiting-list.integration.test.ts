@@ -1,11 +1,20 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll, type TestTable } from '../appointment/testing/table-invariants.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../notification/testing/notification-fixture.ts';
-import { storedJobs } from '../notification/testing/stored-jobs.ts';
+import { copyItems } from '../../operations/copy-items.ts';
+import { scanAll, type TestTable } from '../../test-support/appointment/table-invariants.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../test-support/notification/stored-jobs.ts';
+import {
+	FULL_DAY,
+	THAT_DAY,
+	type WaitingFixture,
+	waitingFixture,
+} from '../../test-support/waiting-list/waiting-fixture.ts';
 import { log } from '../platform/log.ts';
-import { copyItems } from '../seed/copy-items.ts';
-import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from '../waiting-list/testing/waiting-fixture.ts';
 import type { WaitingEntry } from '../waiting-list/waiting-entry.ts';
 import { waitingListRepository } from '../waiting-list/waiting-list.repository.ts';
 import { knownFrom, type LogLine } from './known-since.ts';

@@ -1,4 +1,4 @@
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
 import { recordAudit } from '../audit/record-audit.repository.ts';
 import { availabilitySources } from '../availability/availability-sources.repository.ts';
 import { paymentRepository } from '../payment/payment.repository.ts';

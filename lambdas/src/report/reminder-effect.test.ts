@@ -1,5 +1,5 @@
+import { aVisitFact } from '../../test-support/report/a-visit-fact.ts';
 import { reminderEffect } from './reminder-effect.ts';
-import { aVisitFact } from './testing/a-visit-fact.ts';
 
 const noted = (state: 'sent' | 'delivered', version = 1) => ({ state, version });
 const effectOf = (...changes: Parameters<typeof aVisitFact>[0][]) => {

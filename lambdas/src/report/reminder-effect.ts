@@ -1,8 +1,8 @@
 import type { ReminderChannel, VisitReport } from '@tulia/contracts/report/schemas';
 import { reminderChannels } from '@tulia/contracts/report/schemas';
-import type { MailProgress } from '../appointment/mail/mail-state.ts';
-import type { ReminderState } from '../appointment/mail/reminder.ts';
-import type { SmsProgress } from '../appointment/mail/sms-state.ts';
+import type { MailProgress } from '../appointment/mail-state.ts';
+import type { ReminderState } from '../appointment/reminder.ts';
+import type { SmsProgress } from '../appointment/sms-state.ts';
 import type { VisitFact } from './visit-fact.ts';
 
 /** The delivery status of a reminder in one channel; `unsent`: it was never sent. */

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, daysFrom, daysSinceMonday } from '@tulia/centre/day';
-import { monthsIn } from '../appointment/read/months-in.ts';
+import { monthsIn } from '../appointment/list/months-in.ts';
 import type { Days } from './report-span.ts';
 
 /** A longer span is shown by month: more bars than sixteen weeks are not readable. */

@@ -2,8 +2,8 @@ import { type DynamoDBDocumentClient, QueryCommand, type QueryCommandInput } fro
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { clientPartition, monthPartition } from '../appointment/appointment.items.ts';
-import { isCancelledLate } from '../appointment/cancel/cancellation-rule.ts';
-import { monthsIn } from '../appointment/read/months-in.ts';
+import { isCancelledLate } from '../appointment/cancellation-rule.ts';
+import { monthsIn } from '../appointment/list/months-in.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { Days } from './report-span.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';

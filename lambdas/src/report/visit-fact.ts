@@ -1,7 +1,7 @@
 import type { Appointment } from '../appointment/appointment.ts';
-import type { MailProgress } from '../appointment/mail/mail-state.ts';
-import type { ReminderState } from '../appointment/mail/reminder.ts';
-import type { SmsProgress } from '../appointment/mail/sms-state.ts';
+import type { MailProgress } from '../appointment/mail-state.ts';
+import type { ReminderState } from '../appointment/reminder.ts';
+import type { SmsProgress } from '../appointment/sms-state.ts';
 
 /** What a report needs of a visit, without texts and without names of clients. */
 export interface VisitFact

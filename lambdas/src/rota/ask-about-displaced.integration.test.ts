@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { sampleProfile } from '../appointment/testing/sample-centre.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { sampleProfile } from '../../test-support/appointment/sample-centre.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { changeSettings } from '../profile/settings.usecase.ts';

@@ -1,4 +1,4 @@
-import { clientRepository } from '../appointment/client.repository.ts';
+import { clientRepository } from '../appointment/store/client.repository.ts';
 import { hoursRequests } from '../my-day/hours/hours-request.repository.ts';
 import { requireEnv } from '../platform/config.ts';
 import { httpHandlers } from '../platform/http/http.ts';

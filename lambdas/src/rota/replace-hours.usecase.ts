@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { Appointment } from '../appointment/appointment.ts';
-import { refuseUnacknowledged } from '../appointment/unacknowledged-appointments.ts';
+import { refuseUnacknowledged } from '../appointment/read/unacknowledged-appointments.ts';
 import { lastBookableDay } from '../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../availability/availability-sources.ts';
 import type { DaysOff } from '../calendar/days-off.ts';

@@ -1,8 +1,8 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { cancelAppointment } from '../appointment/cancel/cancel-appointment.usecase.ts';
 import { moveAppointment } from '../appointment/move/move-appointment.usecase.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
 import { calendarRepository } from '../calendar/calendar.repository.ts';
 import { newId } from '../platform/new-id.ts';
 import { psychologistChanges } from '../psychologist/psychologist-changes.repository.ts';

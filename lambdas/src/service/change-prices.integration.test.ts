@@ -1,6 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { changePrices } from './change-prices.usecase.ts';

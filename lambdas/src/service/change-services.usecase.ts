@@ -3,8 +3,8 @@ import type { createService as endpoint } from '@tulia/contracts/service/endpoin
 import type { ServiceChange, StaffService } from '@tulia/contracts/service/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
+import { applyReorder } from '../platform/lists/apply-reorder.ts';
 import { slugOf } from '../platform/slug.ts';
-import { applyReorder } from '../platform/table/apply-reorder.ts';
 import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { ServiceStore } from './service-store.ts';

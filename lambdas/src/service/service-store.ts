@@ -3,7 +3,7 @@ import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { Actor } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
-import type { Moved } from '../platform/table/apply-reorder.ts';
+import type { Moved } from '../platform/lists/apply-reorder.ts';
 import type { Settings } from '../profile/profile-store.ts';
 
 type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;

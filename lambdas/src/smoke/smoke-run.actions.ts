@@ -1,6 +1,6 @@
 import { appointmentKey, statKeys, ticketKey } from '../appointment/appointment.items.ts';
 import type { Appointment } from '../appointment/appointment.ts';
-import { idempotencyKey } from '../appointment/attempt/idempotency.items.ts';
+import { idempotencyKey } from '../appointment/idempotency.items.ts';
 import { deliveryFailureItem } from '../appointment/mail/mail-trouble.items.ts';
 import { accountFigures } from '../identity/account/account.items.ts';
 import { smokeClientItem } from '../platform/table/smoke-client.items.ts';

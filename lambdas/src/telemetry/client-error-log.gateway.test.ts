@@ -1,4 +1,4 @@
-import { writtenLines } from '../platform/testing/written-lines.ts';
+import { writtenLines } from '../../test-support/platform/written-lines.ts';
 import { recordClientError } from './client-error-log.gateway.ts';
 
 const report = {

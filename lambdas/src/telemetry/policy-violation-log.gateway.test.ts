@@ -1,4 +1,4 @@
-import { writtenLines } from '../platform/testing/written-lines.ts';
+import { writtenLines } from '../../test-support/platform/written-lines.ts';
 import { recordPolicyViolation } from './policy-violation-log.gateway.ts';
 
 test('a violation is a log line, and one metric over all directives whose line names directive and host', () => {

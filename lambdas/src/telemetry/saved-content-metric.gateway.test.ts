@@ -1,4 +1,4 @@
-import { writtenLines } from '../platform/testing/written-lines.ts';
+import { writtenLines } from '../../test-support/platform/written-lines.ts';
 import { countSavedContent } from './saved-content-metric.gateway.ts';
 
 test('uses of saved content are one metric over all reads, and the line names the read', () => {

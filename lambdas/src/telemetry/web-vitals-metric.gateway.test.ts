@@ -1,4 +1,4 @@
-import { writtenLines } from '../platform/testing/written-lines.ts';
+import { writtenLines } from '../../test-support/platform/written-lines.ts';
 import { recordWebVitals } from './web-vitals-metric.gateway.ts';
 
 test("a visit is one line: metrics by module, for CloudWatch's percentiles, and the route beside them", () => {

@@ -1,7 +1,7 @@
 import type { StaffTestimonial } from '@tulia/contracts/testimonial/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../platform/http/page.ts';
 import { ok, refuse } from '../platform/http/result.ts';
+import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import type { DecidedTestimonial, DecisionStore } from './decision.ts';
 
 export interface DecideTestimonialsDeps {

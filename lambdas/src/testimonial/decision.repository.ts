@@ -5,7 +5,7 @@ import type { AuditContext } from '../audit/audit-context.ts';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { AuditAction } from '../platform/audit-entry.ts';
 import { accountIndex, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
-import { indexPage } from '../platform/table/index-page.repository.ts';
+import { indexPage } from '../platform/lists/index-page.repository.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../appointment/testing/table-invariants.ts';
-import { encodeCursor } from '../platform/table/cursor.ts';
+import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { encodeCursor } from '../platform/lists/cursor.ts';
 import { listTestimonials } from './list-testimonials.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
 

@@ -5,7 +5,7 @@ import type { Testimonial } from '@tulia/contracts/testimonial/schemas';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import { crisisAlertJobs } from '../outbox/crisis-alert.items.ts';
 import { accountIndex, crisisMark, keptForAYear } from '../platform/limits/visitor-writing.items.ts';
-import { decodeCursor, encodeCursor } from '../platform/table/cursor.ts';
+import { decodeCursor, encodeCursor } from '../platform/lists/cursor.ts';
 import { putNewItems } from '../platform/table/put-new-items.repository.ts';
 import { decisionList, decisionPlace, PUBLISHED, placeOf, publicItem, recordKey } from './testimonial.items.ts';
 import type { OfferedTestimonial, TestimonialPage, TestimonialStore } from './testimonial-store.ts';

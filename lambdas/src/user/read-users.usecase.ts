@@ -3,7 +3,7 @@ import { adminAppointment } from '../appointment/read/admin-appointment.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
-import { cursorIn, placeIn } from '../platform/table/cursor.ts';
+import { cursorIn, placeIn } from '../platform/lists/cursor.ts';
 import type { ListedUser, UserStore } from './user-store.ts';
 
 const PAGE = 20;

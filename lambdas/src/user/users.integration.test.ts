@@ -1,11 +1,11 @@
 import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../appointment/testing/booking-fixture.ts';
-import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
+import { scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
+import { encodeCursor } from '../platform/lists/cursor.ts';
 import { newId } from '../platform/new-id.ts';
-import { encodeCursor } from '../platform/table/cursor.ts';
 import { changeUser } from './change-users.usecase.ts';
 import { getUser, listUsers } from './read-users.usecase.ts';
 import { userRepository } from './user.repository.ts';

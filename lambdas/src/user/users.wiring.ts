@@ -1,4 +1,4 @@
-import { appointmentRepository } from '../appointment/appointment.repository.ts';
+import { appointmentRepository } from '../appointment/store/appointment.repository.ts';
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';

@@ -1,4 +1,4 @@
-import { withinLimits } from '../appointment/book/within-limits.usecase.ts';
+import { withinLimits } from '../appointment/book/limits/within-limits.usecase.ts';
 import { httpHandlers } from '../platform/http/http.ts';
 import { unlessTurnedOff } from '../profile/unless-turned-off.usecase.ts';
 import {

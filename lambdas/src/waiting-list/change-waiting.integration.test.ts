@@ -1,10 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChangedWish, ChangedWishForClient } from '@tulia/contracts/waiting-list/schemas';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import {
+	FULL_DAY,
+	THAT_DAY,
+	type WaitingFixture,
+	waitingFixture,
+} from '../../test-support/waiting-list/waiting-fixture.ts';
 import { changeWaiting } from './entry/change-waiting.usecase.ts';
 import { changeWaitingForClient, countWaiting } from './entry/staff-waiting-list.usecase.ts';
-import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
 /** Keeps the engine running between the tests. */

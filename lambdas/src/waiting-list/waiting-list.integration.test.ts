@@ -1,8 +1,14 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
+import { expectInvariants, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import {
+	ANY_TIME,
+	FULL_DAY,
+	THAT_DAY,
+	type WaitingFixture,
+	waitingFixture,
+} from '../../test-support/waiting-list/waiting-fixture.ts';
 import { joinWaitingList } from './entry/join-waiting-list.usecase.ts';
 import { listMyWaiting } from './entry/own-waiting.usecase.ts';
-import { ANY_TIME, FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 import { openOffer, type WaitingEntry } from './waiting-entry.ts';
 
 /** Keeps the engine running between the tests. */

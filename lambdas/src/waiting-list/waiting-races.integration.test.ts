@@ -1,10 +1,10 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { chosenOf, isSweep } from '@tulia/test-kit/test-tier';
-import { injectFaults } from '../appointment/testing/fault-injection.ts';
-import { expectInvariants, scanEntity } from '../appointment/testing/table-invariants.ts';
-import { type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
-import { crashWhileOffering, MOST_ROUNDS, raceForOpenedTime } from './testing/waiting-races.ts';
+import { injectFaults } from '../../test-support/appointment/fault-injection.ts';
+import { expectInvariants, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { type WaitingFixture, waitingFixture } from '../../test-support/waiting-list/waiting-fixture.ts';
+import { crashWhileOffering, MOST_ROUNDS, raceForOpenedTime } from '../../test-support/waiting-list/waiting-races.ts';
 
 let fixture: WaitingFixture;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-import '../notification/testing/silence-log.ts';
+import '../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { scanAll, scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { FULL_DAY, type WaitingFixture, waitingFixture } from '../../test-support/waiting-list/waiting-fixture.ts';
 import { erasureOver } from '../account/erasure.wiring.ts';
-import { scanAll, scanEntity } from '../appointment/testing/table-invariants.ts';
 import { finishMergeOver } from '../client-merge/client-merge.wiring.ts';
-import { FULL_DAY, type WaitingFixture, waitingFixture } from './testing/waiting-fixture.ts';
 
 let fixture: WaitingFixture;
 beforeEach(async () => {

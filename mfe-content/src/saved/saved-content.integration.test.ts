@@ -8,7 +8,7 @@ import { savedTestimonials } from './content/saved-testimonials.ts';
 import { loadSavedArticle, loadSavedRelated } from './load-saved-article.ts';
 
 /** The seed data of the lambdas, imported by path because no folder of the site may depend on it. */
-const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/src/seed/data', file));
+const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/demo/data', file));
 
 /** A fork saves its own content and skips this test. To update: `node --import tsx scripts/save-content.mjs`. */
 (savedFrom === 'the seed' ? describe : describe.skip)('the saved content equals the seed', () => {
@@ -23,7 +23,7 @@ const seed = (file: string) => import(path.resolve(__dirname, '../../../lambdas/
 	test('the saved FAQs are those of the seed, without the order set by staff', async () => {
 		const { allFaqs } = await seed('faqs/all-faqs.ts');
 		const { services } = await seed('services.ts');
-		const { withPrices } = await seed('../../faq/price-list.ts');
+		const { withPrices } = await seed('../../src/faq/price-list.ts');
 		expect(savedFaqs).toEqual(
 			allFaqs.map(({ order: _order, answer, ...faq }: { readonly order: number; readonly answer: string }) => ({
 				...faq,

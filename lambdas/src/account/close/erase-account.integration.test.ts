@@ -1,14 +1,14 @@
-import '../../notification/testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { chosenCrashPoints } from '../../notification/testing/crash-injection.ts';
-import { fields } from '../../notification/testing/notification-fixture.ts';
-import { storedJobs } from '../../notification/testing/stored-jobs.ts';
-import { askQuestion } from '../../notification/testing/visitors.ts';
-import { OTHER_PASSWORD, PASSWORD } from '../testing/account-fixture.ts';
-import { decryptedDump, lastingFigures } from '../testing/decrypted-dump.ts';
-import { kerubo, personFixture } from '../testing/person-fixture.ts';
+import { OTHER_PASSWORD, PASSWORD } from '../../../test-support/account/account-fixture.ts';
+import { decryptedDump, lastingFigures } from '../../../test-support/account/decrypted-dump.ts';
+import { kerubo, personFixture } from '../../../test-support/account/person-fixture.ts';
+import { ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { chosenCrashPoints } from '../../../test-support/notification/crash-injection.ts';
+import { fields } from '../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../test-support/notification/stored-jobs.ts';
+import { askQuestion } from '../../../test-support/notification/visitors.ts';
 import { deleteAccount } from './delete-account.usecase.ts';
 
 const SECRETS = ['canary', 'Canary', kerubo.name, kerubo.email];

@@ -1,11 +1,11 @@
-import '../../notification/testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { kerubo, personFixture } from '../../../test-support/account/person-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { fields } from '../../../test-support/notification/notification-fixture.ts';
 import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { fields } from '../../notification/testing/notification-fixture.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { kerubo, personFixture } from '../testing/person-fixture.ts';
 import { exportMyData } from './export-my-data.usecase.ts';
 
 const fixture = personFixture(freshTable);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { publishComment } from '../../../test-support/comment/publish-comment.ts';
 import { commentRepository } from '../../comment/comment.repository.ts';
-import { publishComment } from '../../comment/testing/publish-comment.ts';
 import { questionRepository } from '../../faq/question.repository.ts';
 import { inboxRepository } from '../../inbox/inbox.repository.ts';
 import { messageRepository } from '../../message/message.repository.ts';

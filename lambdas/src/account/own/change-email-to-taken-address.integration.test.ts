@@ -1,16 +1,16 @@
-import '../../notification/testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { fields } from '../../notification/testing/notification-fixture.ts';
-import { deleteAccount } from '../close/delete-account.usecase.ts';
-import { PASSWORD } from '../testing/account-fixture.ts';
+import { PASSWORD } from '../../../test-support/account/account-fixture.ts';
 import {
 	callerOf,
 	type EmailChangeFixture,
 	emailChangeFixture,
 	RIGHT,
 	TYPED,
-} from '../testing/email-change-fixture.ts';
+} from '../../../test-support/account/email-change-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { fields } from '../../../test-support/notification/notification-fixture.ts';
+import { deleteAccount } from '../close/delete-account.usecase.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 
 const TAKEN = 'somebody@gmail.example';

@@ -1,10 +1,7 @@
-import '../../notification/testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { forgotPassword, resetPassword } from '../../identity/password/reset-password.usecase.ts';
-import { eventOf } from '../../notification/testing/fake-gateways.ts';
-import { storedJobs } from '../../notification/testing/stored-jobs.ts';
-import { OTHER_PASSWORD } from '../testing/account-fixture.ts';
+import { OTHER_PASSWORD } from '../../../test-support/account/account-fixture.ts';
 import {
 	callerOf,
 	type EmailChangeFixture,
@@ -12,7 +9,10 @@ import {
 	RIGHT,
 	TYPED,
 	VIEWER,
-} from '../testing/email-change-fixture.ts';
+} from '../../../test-support/account/email-change-fixture.ts';
+import { eventOf } from '../../../test-support/notification/fake-gateways.ts';
+import { storedJobs } from '../../../test-support/notification/stored-jobs.ts';
+import { forgotPassword, resetPassword } from '../../identity/password/reset-password.usecase.ts';
 import { logoutEverywhere } from './change-account.usecase.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 

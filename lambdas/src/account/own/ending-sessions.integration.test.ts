@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { type AccountFixture, accountFixture } from '../../../test-support/account/account-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { fakeClock } from '../../../test-support/notification/fake-clock.ts';
+import { signedToken, testKey } from '../../../test-support/platform/signed-token.ts';
 import { logout } from '../../identity/session/session.usecase.ts';
-import { fakeClock } from '../../notification/testing/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { signedToken, testKey } from '../../platform/testing/signed-token.ts';
-import { type AccountFixture, accountFixture } from '../testing/account-fixture.ts';
 import { logoutEverywhere } from './change-account.usecase.ts';
 
 const EMAIL = 'amina@example.ke';

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { legalVersion } from '@tulia/contracts/legal-version';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import {
+	type AccountFixture,
+	accountFixture,
+	OTHER_PASSWORD,
+	PASSWORD,
+} from '../../../test-support/account/account-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { fakeClock } from '../../../test-support/notification/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
-import { type AccountFixture, accountFixture, OTHER_PASSWORD, PASSWORD } from '../testing/account-fixture.ts';
 import { changeConsent, changeName, changePassword } from './change-account.usecase.ts';
 import { resendConfirmation } from './resend-confirmation.usecase.ts';
 

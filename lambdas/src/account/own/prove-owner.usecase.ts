@@ -1,5 +1,5 @@
 import type { AccountStore, Login } from '../../identity/account/account.ts';
-import { passwordMatches } from '../../identity/password/password-hash.ts';
+import { passwordMatches } from '../../identity/account/password-hash.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Counter, RateLimits } from '../../platform/limits/rate-limits.ts';
 

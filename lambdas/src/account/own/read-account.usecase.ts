@@ -4,9 +4,9 @@ import { shownPhone } from '../../client/shown-phone.ts';
 import { type AccountStore, type Profile, shownEmail, shownStanding } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { shownNumber } from '../../platform/phone-number.ts';
-import { type AskedCode, isOpen } from '../phone/phone-code.ts';
-import type { PhoneStore } from '../phone/phone-store.ts';
-import type { SecondFactorStore } from '../second-factor/second-factor-store.ts';
+import { type AskedCode, isOpen } from '../phone-code.ts';
+import type { PhoneStore } from '../phone-store.ts';
+import type { SecondFactorStore } from '../second-factor-store.ts';
 
 export interface ReadAccountDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;

@@ -1,21 +1,21 @@
-import '../../notification/testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
-import { commentRepository } from '../../comment/comment.repository.ts';
-import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
-import { requested } from '../../newsletter/subscription.ts';
+import { type AccountFixture, accountFixture, PASSWORD } from '../../../test-support/account/account-fixture.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import {
 	fields,
 	type NotificationFixture,
 	notificationFixture,
-} from '../../notification/testing/notification-fixture.ts';
-import { storedJobs } from '../../notification/testing/stored-jobs.ts';
-import { askQuestion, writeMessage } from '../../notification/testing/visitors.ts';
+} from '../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../test-support/notification/stored-jobs.ts';
+import { askQuestion, writeMessage } from '../../../test-support/notification/visitors.ts';
+import { commentRepository } from '../../comment/comment.repository.ts';
+import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
+import { requested } from '../../newsletter/subscription.ts';
 import { testimonialRepository } from '../../testimonial/testimonial.repository.ts';
 import { deleteAccount } from '../close/delete-account.usecase.ts';
 import { exportMyData } from '../close/export-my-data.usecase.ts';
-import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
 
 const EMAIL = 'kerubo@example.ke';
 const WORDS = 'canary-words: I need help with my drinking';

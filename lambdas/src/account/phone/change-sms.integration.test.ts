@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { NUMBER, type PhoneFixture, phoneFixture, TYPED } from '../../../test-support/account/phone-fixture.ts';
 import { phoneAttributes } from '../../client/reach.items.ts';
-import { changeClient } from '../../client-file/change-client.usecase.ts';
+import { changeClient } from '../../client-file/change/change-client.usecase.ts';
 import { clientRecords } from '../../client-file/client-record.repository.ts';
 import { newId } from '../../platform/new-id.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { NUMBER, type PhoneFixture, phoneFixture, TYPED } from '../testing/phone-fixture.ts';
 import { startPhone } from './start-phone.usecase.ts';
 
 const HOUR = 60 * 60_000;

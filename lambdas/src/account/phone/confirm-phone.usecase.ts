@@ -4,8 +4,8 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
-import { type AskedCode, codeProof } from './phone-code.ts';
-import type { PhoneStore } from './phone-store.ts';
+import { type AskedCode, codeProof } from '../phone-code.ts';
+import type { PhoneStore } from '../phone-store.ts';
 
 export interface ConfirmPhoneDeps {
 	readonly phones: Pick<PhoneStore, 'readCode' | 'takeTry' | 'confirm'>;

@@ -1,9 +1,15 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import type { AccountFixture } from '../../../test-support/account/account-fixture.ts';
+import {
+	NUMBER,
+	type PhoneFixture,
+	phoneFixture,
+	TYPED,
+	wrongFor,
+} from '../../../test-support/account/phone-fixture.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import type { AccountFixture } from '../testing/account-fixture.ts';
-import { NUMBER, type PhoneFixture, phoneFixture, TYPED, wrongFor } from '../testing/phone-fixture.ts';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
-import type { PhoneStore } from './phone-store.ts';
+import type { PhoneStore } from '../phone-store.ts';
 
 export interface RemovePhoneDeps {
 	readonly phones: Pick<PhoneStore, 'remove'>;

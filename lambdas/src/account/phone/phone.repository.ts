@@ -16,8 +16,8 @@ import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { type AskedCode, CODE_TRIES } from './phone-code.ts';
-import type { PhoneStore } from './phone-store.ts';
+import { type AskedCode, CODE_TRIES } from '../phone-code.ts';
+import type { PhoneStore } from '../phone-store.ts';
 
 export interface PhoneRepositoryDeps {
 	readonly db: DynamoDBDocumentClient;

@@ -8,8 +8,8 @@ import type { Counter, RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { VisitorLimits } from '../../platform/limits/visitor-limits.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
-import { CODE_LIFE_MS, codeProof } from './phone-code.ts';
-import type { PhoneStore } from './phone-store.ts';
+import { CODE_LIFE_MS, codeProof } from '../phone-code.ts';
+import type { PhoneStore } from '../phone-store.ts';
 
 export interface StartPhoneDeps {
 	readonly phones: Pick<PhoneStore, 'begin'>;

@@ -2,8 +2,8 @@ import type { CheckCode } from '../../identity/session/session.usecase.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { Counter, RateLimits } from '../../platform/limits/rate-limits.ts';
+import type { SecondFactorStore } from '../second-factor-store.ts';
 import { canonicalCode } from './recovery-code.ts';
-import type { SecondFactorStore } from './second-factor-store.ts';
 import { stepOfCode } from './totp.ts';
 
 export interface CheckCodeDeps {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { Secret, TOTP } from 'otpauth';
-import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { type AccountFixture, accountFixture, PASSWORD } from '../../../test-support/account/account-fixture.ts';
+import { scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
-import { type AccountFixture, accountFixture, PASSWORD } from '../testing/account-fixture.ts';
 import { confirmSecondFactor, removeSecondFactor, startSecondFactor } from './second-factor.usecase.ts';
 
 const EMAIL = 'nyambura@tulia.example';

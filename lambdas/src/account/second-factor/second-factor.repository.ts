@@ -12,7 +12,7 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import type { FirstCode, SecondFactor, SecondFactorStore } from './second-factor-store.ts';
+import type { FirstCode, SecondFactor, SecondFactorStore } from '../second-factor-store.ts';
 
 const factorKey = (userId: string) => userKey(userId, 'FACTOR');
 const STATE = { '#state': 'state' } as const;

@@ -4,9 +4,9 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { RateLimits } from '../../platform/limits/rate-limits.ts';
 import type { ProveOwner } from '../own/prove-owner.usecase.ts';
+import type { SecondFactor, SecondFactorStore } from '../second-factor-store.ts';
 import { recoveryProof } from './check-code.usecase.ts';
 import { newRecoveryCodes } from './recovery-code.ts';
-import type { SecondFactor, SecondFactorStore } from './second-factor-store.ts';
 import { inGroups, newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 export interface StartSecondFactorDeps {

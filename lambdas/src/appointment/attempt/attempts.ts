@@ -1,5 +1,23 @@
-import type { AttemptDeps, Attempts } from '../book/booking-command.ts';
+import type { Random } from '../ticket-number.ts';
 import { attemptToken } from './attempt-token.ts';
+
+/** The dependencies of every change of an appointment that is retried optimistically. */
+export interface AttemptDeps {
+	readonly now: () => Date;
+	readonly newId: (now: Date) => string;
+	readonly random: Random;
+	readonly sleep: (milliseconds: number) => Promise<void>;
+	/** Starts with the first attempt to write, and aborts once the time of one change is over; 3 s in production. */
+	readonly deadline: () => AbortSignal;
+}
+
+export interface Attempts {
+	/** One id per request, whichever attempt succeeds; also the appointment's id. */
+	readonly id: string;
+	/** The deadline; it starts at the first call. */
+	readonly signal: () => AbortSignal;
+	readonly nextToken: () => string;
+}
 
 /** A fresh id, a deadline that starts later, and tokens derived from the id. */
 export function newAttempts({ now, newId, deadline }: AttemptDeps): Attempts {

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
-import type { StoredResponse } from '../book/reservation.ts';
-import { epochSeconds, idempotencyKey } from './idempotency.items.ts';
+import { epochSeconds, idempotencyKey } from '../idempotency.items.ts';
+import type { StoredResponse } from './stored-response.ts';
 
 /** Seals and opens the responses stored under idempotency keys. */
 export interface StoredResponses {

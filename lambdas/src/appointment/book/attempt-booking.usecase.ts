@@ -4,13 +4,13 @@ import { readSnapshot, rereadCells, type ServiceAvailability } from '../../avail
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { hasCrisisWords } from '../../crisis/crisis-words.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { answeredBefore, repeatOf } from '../attempt/answered-before.usecase.ts';
 import type { AttemptResult } from '../attempt/retry-optimistically.ts';
 import { tryPsychologists } from '../attempt/try-psychologists.ts';
 import type { Client } from '../client.ts';
 import { ticketNumber } from '../ticket-number.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
+import { answeredBefore, repeatOf } from './answered-before.usecase.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
 import { type BookingDecision, decideBooking } from './booking-decision.ts';
 import type { Reservation, ReservationOutcome } from './reservation.ts';

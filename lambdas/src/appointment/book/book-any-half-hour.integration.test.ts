@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
+import { samplePsychologist, sampleSchedule } from '../../../test-support/appointment/sample-centre.ts';
+import { expectInvariants, ofEntity, scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
+import { recordOutcome } from '../desk/record-outcome.usecase.ts';
 import { moveAppointment } from '../move/move-appointment.usecase.ts';
 import { moveForCentre } from '../move/request-move.usecase.ts';
-import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
-import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { samplePsychologist, sampleSchedule } from '../testing/sample-centre.ts';
-import { expectInvariants, ofEntity, scanAll } from '../testing/table-invariants.ts';
-import { bookForClient } from './book-for-client.usecase.ts';
+import { bookForClient } from './for-client/book-for-client.usecase.ts';
 
 /** A Tuesday, 10:37 AM at the centre. */
 const NOW = new Date('2026-11-24T07:37:00.000Z');

@@ -5,21 +5,11 @@ import type { AvailabilitySources } from '../../availability/availability-source
 import type { FindCrisisWords } from '../../crisis/crisis-words.ts';
 import type { Result } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
+import type { AttemptDeps, Attempts } from '../attempt/attempts.ts';
 import type { ClientStore } from '../client.ts';
-import type { Random } from '../ticket-number.ts';
 import type { UnconfirmedVisitStore } from '../unconfirmed/unconfirmed-visits.ts';
 import type { DeskWish } from './desk-wish.ts';
 import type { Newcomer, ReservationStore } from './reservation.ts';
-
-/** The dependencies of every change of an appointment that is retried optimistically. */
-export interface AttemptDeps {
-	readonly now: () => Date;
-	readonly newId: (now: Date) => string;
-	readonly random: Random;
-	readonly sleep: (milliseconds: number) => Promise<void>;
-	/** Starts with the first attempt to write, and aborts once the time of one change is over; 3 s in production. */
-	readonly deadline: () => AbortSignal;
-}
 
 export interface CreateAppointmentDeps extends AttemptDeps {
 	readonly sources: AvailabilitySources;
@@ -50,14 +40,6 @@ export interface BookingActor {
 	readonly ip?: string | undefined;
 	/** The client has no account yet; the booking makes one. */
 	readonly newcomer?: Newcomer | undefined;
-}
-
-export interface Attempts {
-	/** One id per request, whichever attempt succeeds; also the appointment's id. */
-	readonly id: string;
-	/** The deadline; it starts at the first call. */
-	readonly signal: () => AbortSignal;
-	readonly nextToken: () => string;
 }
 
 /** The requested booking, by a client or by staff. */

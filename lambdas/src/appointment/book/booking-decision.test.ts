@@ -1,6 +1,6 @@
+import { sampleProfile, samplePsychologist, sampleSchedule } from '../../../test-support/appointment/sample-centre.ts';
 import type { AvailabilitySnapshot } from '../../availability/availability-snapshot.ts';
 import { ok } from '../../platform/http/result.ts';
-import { sampleProfile, samplePsychologist, sampleSchedule } from '../testing/sample-centre.ts';
 import { decideTime } from './booking-decision.ts';
 
 const calendarOf = (id: string, title?: string) => ({

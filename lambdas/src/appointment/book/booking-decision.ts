@@ -12,17 +12,13 @@ import {
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { worksWithChildren } from '../../psychologist/psychologist.ts';
+import type { BookingClient } from '../client.ts';
 import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts';
 import type { DeskWish } from './desk-wish.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
 import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
 const MINUTE = 60_000;
-
-export interface BookingClient {
-	readonly emailVerified: boolean;
-	readonly upcoming: readonly Upcoming[];
-}
 
 /** A session that may be booked, with the psychologists who are free, in the order of trial. */
 export interface BookableSession {

@@ -1,12 +1,12 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { RequestFor } from '../../platform/http/http.ts';
 import { type Refused, type Result, refuse } from '../../platform/http/result.ts';
-import { answeredBefore } from '../attempt/answered-before.usecase.ts';
 import { newAttempts } from '../attempt/attempts.ts';
-import { requestFingerprint } from '../attempt/request-fingerprint.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
+import { answeredBefore } from './answered-before.usecase.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingCommand, BookingResult, ClientRefusal, CreateAppointmentDeps } from './booking-command.ts';
+import { requestFingerprint } from './booking-fingerprint.ts';
 import { changedConsent } from './reservation-for.ts';
 
 export type CreateAppointmentRequest = RequestFor<

@@ -1,10 +1,10 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
+import { type Fault, injectFaults } from '../../../test-support/appointment/fault-injection.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
-import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { type Fault, injectFaults } from '../testing/fault-injection.ts';
-import { scanAll } from '../testing/table-invariants.ts';
 import { dryRunBooking } from './dry-run-booking.usecase.ts';
-import { reservationRepository } from './reservation.repository.ts';
+import { reservationRepository } from './write/reservation.repository.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { Attempt, VisitorLimits } from '../../platform/limits/visitor-limits.ts';
 import { newAttempts } from '../attempt/attempts.ts';
-import { requestFingerprint } from '../attempt/request-fingerprint.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
+import { requestFingerprint } from './booking-fingerprint.ts';
 
 export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservations'> {
 	readonly dryRunReservations: CreateAppointmentDeps['reservations'];

@@ -9,7 +9,7 @@ import type { Refused } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { Client } from '../client.ts';
 import { plannedReminder } from '../mail/planned-reminder.ts';
-import { ticketOf } from '../ticket.ts';
+import { ticketOf } from '../read/ticket.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import type { BookingCommand } from './booking-command.ts';

@@ -1,9 +1,9 @@
 import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
-import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { ClaimedAccount } from '../address-holding.ts';
 import type { Appointment } from '../appointment.ts';
-import type { ClaimedAccount } from '../unconfirmed/address-holding.ts';
+import type { StoredResponse } from '../attempt/stored-response.ts';
 import type { UnconfirmedPlace } from '../unconfirmed/unconfirmed-visits.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { VisitState } from './visit-state.ts';
@@ -73,13 +73,6 @@ export interface Reservation {
 		readonly erasure: string;
 	};
 	readonly now: Date;
-}
-
-/** The response stored under an idempotency key, with its request. */
-export interface StoredResponse {
-	/** Fingerprint of the request: the same key with another is refused. */
-	readonly request: string;
-	readonly ticket: Ticket;
 }
 
 export type ReservationOutcome =

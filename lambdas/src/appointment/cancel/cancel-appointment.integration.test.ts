@@ -1,9 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { appointmentKey } from '../appointment.items.ts';
-import { recordOutcome } from '../outcome/record-outcome.usecase.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
+import { recordOutcome } from '../desk/record-outcome.usecase.ts';
 import { type CancellationOrder, cancelAppointment } from './cancel-appointment.usecase.ts';
 
 let engine: FreshTable;

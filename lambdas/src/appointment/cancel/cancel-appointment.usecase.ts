@@ -3,9 +3,9 @@ import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import { type AttemptResult, type RetryPolicy, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { waitBudget } from '../attempt/wait-budget.ts';
+import { cancelled, decideCancellation, waitForSender } from '../cancellation-rule.ts';
+import type { Canceller, HowCancelled } from '../canceller.ts';
 import type { ClientStore } from '../client.ts';
-import { cancelled, decideCancellation, waitForSender } from './cancellation-rule.ts';
-import type { Canceller, HowCancelled } from './canceller.ts';
 
 export interface CancelAppointmentDeps extends RetryPolicy {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'cancel'>;

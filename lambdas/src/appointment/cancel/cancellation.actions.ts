@@ -4,11 +4,11 @@ import { auditItem } from '../../platform/table/audit.items.ts';
 import { type Action, addTo, putNew } from '../../platform/table/transaction.actions.ts';
 import { appointmentKey, historyItem, statKeys } from '../appointment.items.ts';
 import { cellKeysOf, freeCell, keepCellFree } from '../appointment-cells.items.ts';
-import { dayChangeJobs } from '../day-changes.items.ts';
+import { dayChangeJobs } from '../attempt/day-changes.items.ts';
+import type { CancellationChange } from '../cancellation-change.ts';
+import { cancelled } from '../cancellation-rule.ts';
 import { ceaseToAwait } from '../outcome/awaited-outcome.items.ts';
 import { dropFromBookings } from '../read/bookings-list.items.ts';
-import type { CancellationChange } from './cancellation-change.ts';
-import { cancelled } from './cancellation-rule.ts';
 
 /**
  * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender's

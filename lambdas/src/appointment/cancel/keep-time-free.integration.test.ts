@@ -1,8 +1,13 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { FULL_DAY, THAT_DAY, type WaitingFixture, waitingFixture } from '../../waiting-list/testing/waiting-fixture.ts';
+import { expectInvariants, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import {
+	FULL_DAY,
+	THAT_DAY,
+	type WaitingFixture,
+	waitingFixture,
+} from '../../../test-support/waiting-list/waiting-fixture.ts';
 import { openOffer } from '../../waiting-list/waiting-entry.ts';
-import { withReadableNotes } from '../seen-by-staff.usecase.ts';
-import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
+import { withReadableNotes } from '../desk/seen-by-staff.usecase.ts';
 import { cancelAppointment } from './cancel-appointment.usecase.ts';
 import { giveTimeFree } from './give-time-free.usecase.ts';
 import { cancelForCentre } from './request-cancellation.usecase.ts';

@@ -4,8 +4,8 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
+import { ticketOf } from '../read/ticket.ts';
 import { type OpenCipher, sealedText } from '../sealed-text.ts';
-import { ticketOf } from '../ticket.ts';
 import type { CancelAppointment } from './cancel-appointment.usecase.ts';
 
 interface CancelMyAppointmentDeps {

@@ -1,5 +1,5 @@
+import { anAppointment } from '../../../test-support/appointment/an-appointment.ts';
 import type { PastEvent } from '../appointment.ts';
-import { anAppointment } from '../testing/an-appointment.ts';
 import { mailsOf } from './appointment-mails.ts';
 
 const BOOKED = '2026-11-20T06:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { AppointmentMailKind } from '../../outbox/notices.ts';
-import type { MailProgress, MailState } from './mail-state.ts';
-import type { SmsProgress, SmsState } from './sms-state.ts';
+import type { MailProgress, MailState } from '../mail-state.ts';
+import type { SmsProgress, SmsState } from '../sms-state.ts';
 
 type Known<S> = { readonly [kind in AppointmentMailKind]?: S };
 

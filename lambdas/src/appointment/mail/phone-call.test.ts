@@ -1,10 +1,10 @@
+import { anAppointment } from '../../../test-support/appointment/an-appointment.ts';
 import { shownPhone } from '../../client/shown-phone.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
 import type { Appointment } from '../appointment.ts';
-import { anAppointment } from '../testing/an-appointment.ts';
-import type { MailState } from './mail-state.ts';
+import type { MailState } from '../mail-state.ts';
+import type { SmsState } from '../sms-state.ts';
 import { needsPhoneCall, phoneCallFor } from './phone-call.ts';
-import type { SmsState } from './sms-state.ts';
 
 /** Friday, 10:00 AM at the centre. */
 const AT = '2026-11-20T07:00:00.000Z';

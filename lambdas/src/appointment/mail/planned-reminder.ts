@@ -1,4 +1,4 @@
-import type { ReminderRecord } from './reminder.ts';
+import type { ReminderRecord } from '../reminder.ts';
 import { notAtNight } from './waking-hours.ts';
 
 const MINUTE = 60_000;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { type Fault, injectFaults } from '../testing/fault-injection.ts';
-import { type MoveOptions, moveWith } from '../testing/move-with.ts';
-import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import { type Fault, injectFaults } from '../../../test-support/appointment/fault-injection.ts';
+import { type MoveOptions, moveWith } from '../../../test-support/appointment/move-with.ts';
+import { expectInvariants, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 
 let engine: FreshTable;

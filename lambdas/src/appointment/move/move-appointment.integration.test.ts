@@ -1,10 +1,10 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
+import { type MoveOptions, moveWith } from '../../../test-support/appointment/move-with.ts';
+import { sampleServices } from '../../../test-support/appointment/sample-centre.ts';
+import { expectInvariants, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
-import { clientMayCancelUntil } from '../cancel/cancellation-rule.ts';
-import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { type MoveOptions, moveWith } from '../testing/move-with.ts';
-import { sampleServices } from '../testing/sample-centre.ts';
-import { expectInvariants, scanAll, scanEntity } from '../testing/table-invariants.ts';
+import { clientMayCancelUntil } from '../cancellation-rule.ts';
 
 let engine: FreshTable;
 beforeAll(async () => {

@@ -5,17 +5,17 @@ import { ok, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import { minutesOf } from '../appointment-cells.items.ts';
 import { newAttempts } from '../attempt/attempts.ts';
-import { moveFingerprint } from '../attempt/request-fingerprint.ts';
 import { type AttemptResult, retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { tryPsychologists } from '../attempt/try-psychologists.ts';
 import { waitBudget } from '../attempt/wait-budget.ts';
 import { type BookableSession, decideTime } from '../book/booking-decision.ts';
-import { waitForSender } from '../cancel/cancellation-rule.ts';
+import { waitForSender } from '../cancellation-rule.ts';
 import type { Client } from '../client.ts';
 import { mayAttend, stillUpcoming } from '../upcoming.ts';
 import type { MoveOutcome } from './move.ts';
 import { moveChangeFor } from './move-change-for.ts';
 import type { MoveAppointmentDeps, MoveAttempt, MoveOrder, MoveResult } from './move-command.ts';
+import { moveFingerprint } from './move-fingerprint.ts';
 import { decideMove, preferring } from './move-rule.ts';
 
 /**

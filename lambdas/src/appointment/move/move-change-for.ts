@@ -4,7 +4,7 @@ import type { Appointment } from '../appointment.ts';
 import type { BookableSession } from '../book/booking-decision.ts';
 import type { Client } from '../client.ts';
 import { plannedReminder } from '../mail/planned-reminder.ts';
-import { ticketOf } from '../ticket.ts';
+import { ticketOf } from '../read/ticket.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import type { MoveChange } from './move.ts';
 

@@ -2,7 +2,7 @@ import type { AvailabilitySources } from '../../availability/availability-source
 import type { Result } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
-import type { AttemptDeps, Attempts } from '../book/booking-command.ts';
+import type { AttemptDeps, Attempts } from '../attempt/attempts.ts';
 import type { ClientStore } from '../client.ts';
 import type { MoveStore, MoveWish } from './move.ts';
 import type { Mover } from './move-rule.ts';

@@ -2,7 +2,7 @@ import { minuteOfWallTime } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
-import { clientMayCancelUntil } from '../cancel/cancellation-rule.ts';
+import { clientMayCancelUntil } from '../cancellation-rule.ts';
 import type { MoveWish } from './move.ts';
 
 /** Who moves: the client until 24 hours before, staff at any time. */

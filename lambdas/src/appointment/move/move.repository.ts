@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { HeldTime } from '../attempt/held-time.actions.ts';
 import { storedResponses } from '../attempt/stored-response.repository.ts';
 import { transactWithOutcome } from '../attempt/transact-with-outcome.repository.ts';
-import type { HeldTime } from '../held-time.actions.ts';
 import { moveActions, type SealedMove } from './move.actions.ts';
 import type { MoveChange, MoveStore } from './move.ts';
 

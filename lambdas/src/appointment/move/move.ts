@@ -1,6 +1,6 @@
 import type { Move } from '@tulia/contracts/appointment/schemas';
 import type { Appointment } from '../appointment.ts';
-import type { StoredResponse } from '../book/reservation.ts';
+import type { StoredResponse } from '../attempt/stored-response.ts';
 import type { Upcoming } from '../upcoming.ts';
 
 export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {

@@ -1,12 +1,12 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { type ClientRequest, callAsClient } from '../../../test-support/platform/call-as-client.ts';
 import { httpHandler } from '../../platform/http/http.ts';
-import { type ClientRequest, callAsClient } from '../../platform/testing/call-as-client.ts';
 import { createAppointment } from '../book/create-appointment.usecase.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { cancelMyAppointment } from '../cancel/request-cancellation.usecase.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { expectInvariants, ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { moveAppointment } from './move-appointment.usecase.ts';
 import { moveMyAppointment } from './request-move.usecase.ts';
 

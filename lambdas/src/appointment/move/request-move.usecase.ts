@@ -5,7 +5,7 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import { isAboutTime, nearestTimes } from '../book/nearest-times.usecase.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
-import { ticketOf } from '../ticket.ts';
+import { ticketOf } from '../read/ticket.ts';
 import type { MoveWish } from './move.ts';
 import type { moveAppointment } from './move-appointment.usecase.ts';
 

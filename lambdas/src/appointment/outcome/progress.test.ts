@@ -1,4 +1,4 @@
-import { anAppointment } from '../testing/an-appointment.ts';
+import { anAppointment } from '../../../test-support/appointment/an-appointment.ts';
 import { decideProgress, progressOf, withProgress } from './progress.ts';
 
 const visit = { status: 'confirmed', ver: 3, startAt: '2026-11-24T06:00:00.000Z' } as const;

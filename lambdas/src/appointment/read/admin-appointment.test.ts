@@ -1,4 +1,4 @@
-import { anAppointment } from '../testing/an-appointment.ts';
+import { anAppointment } from '../../../test-support/appointment/an-appointment.ts';
 import { adminAppointment } from './admin-appointment.ts';
 
 const person = { name: 'Wambui Njeri', email: 'w@clients.example', emailVerified: false, emailUndeliverable: false };

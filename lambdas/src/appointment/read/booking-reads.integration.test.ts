@@ -1,5 +1,5 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
 
 let fixture: BookingFixture;
 afterEach(() => fixture.close());

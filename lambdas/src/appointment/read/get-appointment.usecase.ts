@@ -4,11 +4,11 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
-import { placeInSeries } from '../series/place-in-series.ts';
-import { type ReadSeriesDeps, readSeries } from '../series/read-series.usecase.ts';
-import { shownTo } from '../staff-scope.ts';
-import { ticketOf } from '../ticket.ts';
+import { placeInSeries } from './place-in-series.ts';
 import { type ReadDetailDeps, readDetail } from './read-detail.usecase.ts';
+import { type ReadSeriesDeps, readSeries } from './read-series.usecase.ts';
+import { shownTo } from './staff-scope.ts';
+import { ticketOf } from './ticket.ts';
 
 export interface GetAppointmentDeps extends ReadDetailDeps {
 	/** Audits that a member of staff read notes of this appointment. */

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { ClientStore } from '../client.ts';
 import type { OpenCipher } from '../sealed-text.ts';
-import { type ReadSeriesDeps, readSeries, type SeriesVisits } from '../series/read-series.usecase.ts';
 import { appointmentDetail } from './appointment-detail.ts';
+import { type ReadSeriesDeps, readSeries, type SeriesVisits } from './read-series.usecase.ts';
 
 export interface ReadDetailDeps extends ReadSeriesDeps {
 	readonly appointments: Pick<AppointmentStore, 'findWithHistory' | 'findAll'>;

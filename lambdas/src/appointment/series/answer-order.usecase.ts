@@ -9,8 +9,8 @@ import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import type { ClientStore } from '../client.ts';
+import type { KeptOutcome, OrderedVisit, SeriesOrder } from '../series.ts';
 import { stillUpcoming, type Upcoming } from '../upcoming.ts';
-import type { KeptOutcome, OrderedVisit, SeriesOrder } from './series.ts';
 
 export interface AnswerOrderDeps {
 	readonly appointments: Pick<AppointmentStore, 'findAll'>;

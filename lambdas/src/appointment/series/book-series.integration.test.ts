@@ -1,7 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../testing/booking-fixture.ts';
-import { SERIES_KEY, seriesWith, TUESDAYS } from '../testing/series-with.ts';
-import { expectInvariants, scanEntity } from '../testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import { SERIES_KEY, seriesWith, TUESDAYS } from '../../../test-support/appointment/series-with.ts';
+import { expectInvariants, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { listSeriesTimes } from './list-series-times.usecase.ts';
 
 let fixture: BookingFixture;

@@ -1,17 +1,18 @@
 import type { SeriesRequest } from '@tulia/contracts/series/schemas';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
+import { bookedFor } from '../address-holding.ts';
 import { newAttempts } from '../attempt/attempts.ts';
-import { orderFingerprint, requestFingerprint } from '../attempt/request-fingerprint.ts';
+import { orderFingerprint } from '../attempt/request-fingerprint.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { attemptBooking } from '../book/attempt-booking.usecase.ts';
 import type { BookingResult, CreateAppointmentDeps } from '../book/booking-command.ts';
+import { requestFingerprint } from '../book/booking-fingerprint.ts';
 import type { ClientStore } from '../client.ts';
-import { bookedFor } from '../unconfirmed/address-holding.ts';
+import type { KeptOutcome, NewOrder, OrderedVisit, SeriesOrder } from '../series.ts';
 import { type AnswerOrderDeps, answerOrder } from './answer-order.usecase.ts';
 import { orderIdOf } from './order-id.ts';
 import { beginOrder, type RunOrderDeps, runOrder, sameRequest } from './run-order.usecase.ts';
-import type { KeptOutcome, NewOrder, OrderedVisit, SeriesOrder } from './series.ts';
 import { refusedTime } from './time-state.ts';
 
 export interface BookSeriesDeps extends CreateAppointmentDeps, RunOrderDeps {

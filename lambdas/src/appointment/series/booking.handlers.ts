@@ -1,6 +1,6 @@
 import { httpHandlers } from '../../platform/http/http.ts';
 import { appointmentsFromEnvironment } from '../appointments.wiring.ts';
-import { withinLimits } from '../book/within-limits.usecase.ts';
+import { withinLimits } from '../book/limits/within-limits.usecase.ts';
 import { cancelMyFollowing } from './cancel-following.usecase.ts';
 
 const appointments = appointmentsFromEnvironment();

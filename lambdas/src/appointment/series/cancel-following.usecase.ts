@@ -6,13 +6,13 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import { orderFingerprint } from '../attempt/request-fingerprint.ts';
 import type { CancelAppointment, CancellationOrder } from '../cancel/cancel-appointment.usecase.ts';
 import { CANCELLED_FOR } from '../cancel/request-cancellation.usecase.ts';
+import { readSeries } from '../read/read-series.usecase.ts';
 import { type OpenCipher, sealedText } from '../sealed-text.ts';
+import type { KeptOutcome, OrderedVisit, SeriesOrder } from '../series.ts';
 import { type AnswerOrderDeps, answerOrder } from './answer-order.usecase.ts';
 import { followingVisits } from './following-visits.ts';
 import { orderIdOf } from './order-id.ts';
-import { readSeries } from './read-series.usecase.ts';
 import { beginOrder, type RunOrderDeps, runOrder, sameRequest } from './run-order.usecase.ts';
-import type { KeptOutcome, OrderedVisit, SeriesOrder } from './series.ts';
 
 export interface CancelFollowingDeps extends RunOrderDeps, AnswerOrderDeps {
 	readonly appointments: Pick<AppointmentStore, 'find' | 'findByTicket' | 'findAll'>;

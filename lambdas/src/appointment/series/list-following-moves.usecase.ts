@@ -9,9 +9,9 @@ import { minutesOf } from '../appointment-cells.items.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import { DAYS_AHEAD } from '../book/nearest-in.ts';
 import type { ClientStore } from '../client.ts';
+import { type ReadSeriesDeps, readSeries } from '../read/read-series.usecase.ts';
 import { stillUpcoming } from '../upcoming.ts';
 import { followingVisits, movedDay } from './following-visits.ts';
-import { type ReadSeriesDeps, readSeries } from './read-series.usecase.ts';
 import { seriesTime } from './series-time.ts';
 
 export interface ListFollowingMovesDeps extends ReadSeriesDeps {

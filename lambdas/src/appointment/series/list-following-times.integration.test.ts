@@ -1,8 +1,8 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
+import { samplePsychologist, sampleSchedule, sampleServices } from '../../../test-support/appointment/sample-centre.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { serviceRepository } from '../../service/service.repository.ts';
-import { type BookingFixture, bookingFixture } from '../testing/booking-fixture.ts';
-import { samplePsychologist, sampleSchedule, sampleServices } from '../testing/sample-centre.ts';
 import { type FollowingTimesRequest, listFollowingTimes } from './list-following-times.usecase.ts';
 
 /** The Tuesday of the visit, an hour after it. */

@@ -9,10 +9,10 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import { orderFingerprint } from '../attempt/request-fingerprint.ts';
 import type { moveAppointment } from '../move/move-appointment.usecase.ts';
 import type { MoveResult } from '../move/move-command.ts';
+import type { KeptOutcome, OrderedVisit, SeriesOrder } from '../series.ts';
 import { type AnswerOrderDeps, answerOrder } from './answer-order.usecase.ts';
 import { orderIdOf } from './order-id.ts';
 import { beginOrder, type RunOrderDeps, runOrder, sameRequest } from './run-order.usecase.ts';
-import type { KeptOutcome, OrderedVisit, SeriesOrder } from './series.ts';
 import { refusedTime } from './time-state.ts';
 
 export interface MoveFollowingDeps extends RunOrderDeps, AnswerOrderDeps {

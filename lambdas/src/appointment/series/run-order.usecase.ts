@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { KeptOutcome, NewOrder, OrderedVisit, SeriesOrder, SeriesStore } from './series.ts';
+import type { KeptOutcome, NewOrder, OrderedVisit, SeriesOrder, SeriesStore } from '../series.ts';
 
 export interface RunOrderDeps {
 	readonly series: SeriesStore;

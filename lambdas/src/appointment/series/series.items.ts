@@ -1,7 +1,7 @@
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { jobExpiry } from '../../outbox/job.items.ts';
 import { forgottenAt } from '../retention.ts';
-import type { Series, SeriesOrder } from './series.ts';
+import type { Series, SeriesOrder } from '../series.ts';
 
 export const seriesKey = (seriesId: string) => ({ PK: `SERIES#${seriesId}`, SK: 'S' }) as const;
 export const orderKey = (orderId: string) => ({ PK: `SERIES#${orderId}`, SK: 'ORDER' }) as const;

@@ -5,7 +5,6 @@ import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { type Action, putNew } from '../../platform/table/transaction.actions.ts';
 import { isConditionFailure, isTransactionConflict } from '../../platform/table/transaction.ts';
-import { orderItem, orderKey, seriesExpiry, seriesItem, seriesKey } from './series.items.ts';
 import {
 	type KeptOutcome,
 	MOST_KEPT,
@@ -13,7 +12,8 @@ import {
 	type Series,
 	type SeriesOrder,
 	type SeriesStore,
-} from './series.ts';
+} from '../series.ts';
+import { orderItem, orderKey, seriesExpiry, seriesItem, seriesKey } from './series.items.ts';
 
 /** How long the notice waits for an interrupted order: a repeat that finishes it is then reported as a whole. */
 const STOPPED_MS = 2 * 60_000;

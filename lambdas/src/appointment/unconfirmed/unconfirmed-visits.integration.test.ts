@@ -1,10 +1,10 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { type BookingFixture, bookingFixture, bookWith } from '../../../test-support/appointment/booking-fixture.ts';
+import { ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { recordAudit } from '../../audit/record-audit.repository.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
-import { type BookingFixture, bookingFixture, bookWith } from '../testing/booking-fixture.ts';
-import { ofEntity, scanAll, scanEntity } from '../testing/table-invariants.ts';
 import { listUnconfirmedVisits, releaseUnconfirmedVisits } from './unconfirmed-visits.usecase.ts';
 
 const CEILING = 30;

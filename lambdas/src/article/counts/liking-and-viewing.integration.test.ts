@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { injectFaults } from '../../appointment/testing/fault-injection.ts';
+import { injectFaults } from '../../../test-support/appointment/fault-injection.ts';
+import { anArticle } from '../../../test-support/article/an-article.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { articleRepository } from '../article.repository.ts';
-import { anArticle } from '../testing/an-article.ts';
 import { articleCountsRepository } from './article-counts.repository.ts';
 import { likeArticle, viewArticle } from './article-counts.usecase.ts';
 import { articleMarksRepository } from './article-marks.repository.ts';

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '../../platform/http/result.ts';
-import type { ArticleDraftCard } from './draft.ts';
+import type { ArticleDraftCard } from '../draft.ts';
 
 /** The article was changed since it was read; the response has its present state, and the browser shows both. */
 export const changedMeanwhile = ({

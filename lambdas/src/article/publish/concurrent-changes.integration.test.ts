@@ -1,9 +1,9 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { words } from '../../../test-support/article/article-words.ts';
+import { staffArticlesFixture } from '../../../test-support/article/staff-articles-fixture.ts';
 import { newId } from '../../platform/new-id.ts';
-import { words } from '../testing/article-words.ts';
-import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
+import { publishDraft } from '../draft.ts';
 import { draftRepository } from './draft.repository.ts';
-import { publishDraft } from './draft.ts';
 
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;

@@ -4,7 +4,7 @@ import { addressIn, dereferencePictures, pictureKey, referencePictures } from '.
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Action } from '../../platform/table/transaction.actions.ts';
 import { bodyKey, metaKey, partitionOf } from '../article.items.ts';
-import type { ArticleDraft } from './draft.ts';
+import type { ArticleDraft } from '../draft.ts';
 
 interface Holding {
 	/** Takes hold of new pictures: refused once one is being deleted. */

@@ -1,9 +1,9 @@
+import type { ArticleDraft } from '../draft.ts';
+import type { ArticleDraftFields } from '../draft-fields.ts';
 import { withRevisionOf } from '../revisions/kept-revisions.ts';
 import { sanitiseArticle } from '../sanitise-article.ts';
-import type { ArticleDraft } from './draft.ts';
-import type { ArticleDraftFields } from './draft-fields.ts';
+import { wordsDigest } from '../words-digest.ts';
 import { readTime } from './read-time.ts';
-import { wordsDigest } from './words-digest.ts';
 
 /** The account that saves, and the time. */
 interface Writing {

@@ -4,7 +4,7 @@ import { auditItemOf } from '../../audit/audit-context.items.ts';
 import { openCount } from '../../counters/open-counts.actions.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
 import { newJob } from '../../outbox/job.items.ts';
-import { indexPage } from '../../platform/table/index-page.repository.ts';
+import { indexPage } from '../../platform/lists/index-page.repository.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../../platform/table/transact-if-unchanged.repository.ts';
@@ -19,11 +19,11 @@ import {
 	draftTextKey,
 	metaKey,
 } from '../article.items.ts';
+import type { ArticleDraft, ArticleDraftCard } from '../draft.ts';
+import type { DraftChange, DraftStore } from '../draft-store.ts';
 import { deleteRevisions, keepRevisions } from '../revisions/revision.actions.ts';
 import { revisionFrom, revisionKey, revisionListKey } from '../revisions/revision.items.ts';
-import type { ArticleDraft, ArticleDraftCard } from './draft.ts';
 import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
-import type { DraftChange, DraftStore } from './draft-store.ts';
 
 /** Writes a draft on the condition that it is as it was read. */
 const DRAFT_ITEMS = 2;

@@ -1,6 +1,6 @@
 import type { ArticleState } from '../article.ts';
-import type { ArticleDraftCard } from './draft.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { ArticleDraftCard } from '../draft.ts';
+import type { DraftStore } from '../draft-store.ts';
 
 /** The page size of the table's list, and how many articles a search reads. */
 const PAGE = 100;

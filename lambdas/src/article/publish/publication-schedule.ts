@@ -1,6 +1,6 @@
 import { missingParts } from '@tulia/contracts/article/missing-parts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { ArticleDraft, PublicationSchedule } from './draft.ts';
+import type { ArticleDraft, PublicationSchedule } from '../draft.ts';
 
 /** Further ahead is a typing mistake in the year. */
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { pageAnswer, pageRequest } from '../../platform/http/page.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
+import { pageAnswer, pageRequest } from '../../platform/lists/page.ts';
 import type { ArticleCountStore } from '../counts/article-counts.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { DraftStore } from '../draft-store.ts';
 import { foundDrafts } from './found-drafts.ts';
 import { publicationTime, staffArticle } from './staff-article.ts';
 

@@ -1,8 +1,8 @@
 import { picturesIn } from '../../cover/pictures-in.ts';
 import { type Refused, refuse } from '../../platform/http/result.ts';
-import { isOurPicture } from './draft.ts';
-import type { ArticleDraftFields } from './draft-fields.ts';
-import type { DraftStore } from './draft-store.ts';
+import { isOurPicture } from '../draft.ts';
+import type { ArticleDraftFields } from '../draft-fields.ts';
+import type { DraftStore } from '../draft-store.ts';
 
 /** Each is an action of the transaction that saves, and more would load slowly on a slow connection. */
 const MOST_IN_TEXT = 20;

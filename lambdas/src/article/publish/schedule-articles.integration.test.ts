@@ -1,6 +1,6 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { staffArticlesFixture } from '../../../test-support/article/staff-articles-fixture.ts';
 
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited } = fixture;

@@ -1,5 +1,5 @@
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
-import type { ArticleDraft } from './draft.ts';
+import type { ArticleDraft } from '../draft.ts';
 
 export const publicationTime = ({ schedule }: Pick<ArticleDraft, 'schedule'>) =>
 	schedule ? { schedule: { at: schedule.at, isMissed: schedule.isMissed ?? false } } : {};

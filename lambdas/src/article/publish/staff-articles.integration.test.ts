@@ -1,11 +1,11 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { articlesAt } from '../../../demo/data/articles/articles-at.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
+import { words } from '../../../test-support/article/article-words.ts';
+import { staffArticlesFixture } from '../../../test-support/article/staff-articles-fixture.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
-import { articlesAt } from '../../seed/data/articles/articles-at.ts';
 import { articleRepository } from '../article.repository.ts';
-import { words } from '../testing/article-words.ts';
-import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
 
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;

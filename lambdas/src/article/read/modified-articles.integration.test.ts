@@ -1,10 +1,10 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anArticle } from '../../../test-support/article/an-article.ts';
+import { words } from '../../../test-support/article/article-words.ts';
 import { newId } from '../../platform/new-id.ts';
 import { articleRepository } from '../article.repository.ts';
 import { createArticle, publishArticle, saveArticle, unpublishArticle } from '../publish/change-articles.usecase.ts';
 import { draftRepository } from '../publish/draft.repository.ts';
-import { anArticle } from '../testing/an-article.ts';
-import { words } from '../testing/article-words.ts';
 
 let table: FreshTable;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import { anArticle } from '../../../test-support/article/an-article.ts';
+import { sentCommands } from '../../../test-support/article/sent-commands.ts';
 import { articleRepository } from '../article.repository.ts';
 import { articleCountsRepository } from '../counts/article-counts.repository.ts';
 import { getArticleCounts } from '../counts/article-counts.usecase.ts';
 import { sanitiseArticle } from '../sanitise-article.ts';
-import { anArticle } from '../testing/an-article.ts';
-import { sentCommands } from '../testing/sent-commands.ts';
 import { getArticle, listRelatedArticles } from './read-articles.usecase.ts';
 
 let engine: FreshTable;

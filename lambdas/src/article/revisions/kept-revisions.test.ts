@@ -1,8 +1,8 @@
-import type { ArticleDraft } from '../publish/draft.ts';
-import { publishDraft } from '../publish/draft.ts';
+import { words } from '../../../test-support/article/article-words.ts';
+import type { ArticleRevision } from '../article-revision.ts';
+import type { ArticleDraft } from '../draft.ts';
+import { publishDraft } from '../draft.ts';
 import { editDraft, newDraft } from '../publish/draft-words.ts';
-import { words } from '../testing/article-words.ts';
-import type { ArticleRevision } from './article-revision.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 24, 6) + minutes * 60_000);
 const begun = (content: string = words.content): ArticleDraft =>

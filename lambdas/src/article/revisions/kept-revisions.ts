@@ -1,7 +1,7 @@
 import { picturesIn } from '../../cover/pictures-in.ts';
-import type { ArticleDraft } from '../publish/draft.ts';
-import { wordsDigest } from '../publish/words-digest.ts';
-import type { ArticleRevision } from './article-revision.ts';
+import type { ArticleRevision } from '../article-revision.ts';
+import type { ArticleDraft } from '../draft.ts';
+import { wordsDigest } from '../words-digest.ts';
 
 /** Most earlier versions of an article. */
 const MOST = 30;

@@ -1,8 +1,8 @@
 import { FORMER_COLLEAGUE } from '../../audit/former-colleague.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
-import type { DraftStore } from '../publish/draft-store.ts';
-import type { ArticleRevision } from './article-revision.ts';
+import type { ArticleRevision } from '../article-revision.ts';
+import type { DraftStore } from '../draft-store.ts';
 
 /** Names by account; accounts that are gone are left out. */
 type StaffNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;

@@ -1,5 +1,5 @@
 import type { Action } from '../../platform/table/transaction.actions.ts';
-import type { ArticleDraft } from '../publish/draft.ts';
+import type { ArticleDraft } from '../draft.ts';
 import { revisionItem, revisionKey, revisionListItem, revisionListKey } from './revision.items.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import type { Item } from '../../platform/table/stored-item.ts';
 import { draftPartition } from '../article.items.ts';
-import type { ArticleDraft } from '../publish/draft.ts';
-import type { ArticleRevision, RevisionWords } from './article-revision.ts';
+import type { ArticleRevision, RevisionWords } from '../article-revision.ts';
+import type { ArticleDraft } from '../draft.ts';
 
 /** The list of earlier versions, for the editor and for the next save. */
 export const revisionListKey = (articleId: string) => ({ PK: draftPartition(articleId), SK: 'R' });

@@ -1,7 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { ofEntity, scanAll } from '../../appointment/testing/table-invariants.ts';
-import { words } from '../testing/article-words.ts';
-import { staffArticlesFixture } from '../testing/staff-articles-fixture.ts';
+import { ofEntity, scanAll } from '../../../test-support/appointment/table-invariants.ts';
+import { words } from '../../../test-support/article/article-words.ts';
+import { staffArticlesFixture } from '../../../test-support/article/staff-articles-fixture.ts';
 
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited } = fixture;

@@ -1,14 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { putAll } from '../../../test-support/platform/put-all.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { phoneNumber } from '../../platform/phone-number.ts';
-import { putAll } from '../../platform/testing/put-all.ts';
 import { phoneAttributes } from '../reach.items.ts';
+import { searchWords } from '../search-words.ts';
 import { clientIndex, placesOf } from './client-index.repository.ts';
 import { partItem } from './client-part.items.ts';
 import { type ClientRecordChange, indexClient } from './index-client.usecase.ts';
 import { partsOf } from './search-parts.items.ts';
-import { searchWords } from './search-words.ts';
 
 const cipher = fieldCipherFrom(new Uint8Array(32).fill(3));
 const openCipher = async () => cipher;

@@ -1,8 +1,8 @@
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { lastFour } from '../../platform/last-four.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import { searchWords, tellingWords, trigramsFor, trigramsOf } from '../search-words.ts';
 import type { Findable } from './client-index.ts';
-import { searchWords, tellingWords, trigramsFor, trigramsOf } from './search-words.ts';
 
 type Pseudonym = FieldCipher['pseudonym'];
 

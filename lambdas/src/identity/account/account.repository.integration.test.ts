@@ -6,11 +6,11 @@ import { statedAddress } from '../../platform/confirmed-address.ts';
 import { ok } from '../../platform/http/result.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
-import { decoyHash, hashPassword, isOutdated } from '../password/password-hash.ts';
+import { register } from '../registration/register.usecase.ts';
 import { login } from '../session/session.usecase.ts';
 import { accountRepository } from './account.repository.ts';
 import { createUser } from './create-user.usecase.ts';
-import { register } from './register.usecase.ts';
+import { decoyHash, hashPassword, isOutdated } from './password-hash.ts';
 import { roleRepository } from './role.repository.ts';
 
 const NOW = new Date('2026-11-30T21:30:00.000Z'); // 1 December in Nairobi

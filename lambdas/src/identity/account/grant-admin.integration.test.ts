@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
-import { scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { fakeClock } from '../../notification/testing/fake-clock.ts';
+import { type AccountFixture, accountFixture } from '../../../test-support/account/account-fixture.ts';
+import { scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { fakeClock } from '../../../test-support/notification/fake-clock.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
 import { userKey } from '../../platform/table/user.items.ts';

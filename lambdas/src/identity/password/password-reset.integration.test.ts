@@ -6,16 +6,16 @@ import {
 	OTHER_PASSWORD,
 	PASSWORD,
 	viewerAt,
-} from '../../account/testing/account-fixture.ts';
-import { ofEntity, scanAll, scanEntity } from '../../appointment/testing/table-invariants.ts';
+} from '../../../test-support/account/account-fixture.ts';
+import { ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { subscribe } from '../../newsletter/subscribe.usecase.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 import { mailCap } from '../../platform/limits/mail-cap.repository.ts';
 import { createUser } from '../account/create-user.usecase.ts';
-import { register } from '../account/register.usecase.ts';
 import { confirmEmail } from '../address/confirm-email.usecase.ts';
 import type { LinkKind } from '../address/link.ts';
 import { newLinkToken } from '../address/link-token.ts';
+import { register } from '../registration/register.usecase.ts';
 import { forgotPassword, resetPassword } from './reset-password.usecase.ts';
 
 const EMAIL = 'amina@example.ke';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { testKey } from '../../../test-support/platform/signed-token.ts';
 import { tokenVerifier } from '../../platform/http/access-token.ts';
-import { testKey } from '../../platform/testing/signed-token.ts';
 import { joseSignatureOf } from './ecdsa-signature.ts';
 import { issueSession, lifetimeOf } from './issue-session.usecase.ts';
 

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { type AccountFixture, accountFixture, PASSWORD, viewerAt } from '../../account/testing/account-fixture.ts';
+import {
+	type AccountFixture,
+	accountFixture,
+	PASSWORD,
+	viewerAt,
+} from '../../../test-support/account/account-fixture.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
 
 const OWNER = 'amina@example.ke';

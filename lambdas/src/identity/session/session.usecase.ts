@@ -2,8 +2,8 @@ import { statedAddress } from '../../platform/confirmed-address.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { type AccountStore, type Login, shownEmail, shownStanding } from '../account/account.ts';
+import { decoyHash, isOutdated, passwordMatches } from '../account/password-hash.ts';
 import type { RoleStore } from '../account/role-store.ts';
-import { decoyHash, isOutdated, passwordMatches } from '../password/password-hash.ts';
 import type { issueSession } from './issue-session.usecase.ts';
 import type { AdmittedLogin, LoginLimits } from './login-limits.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import { moveWith } from '../../../test-support/appointment/move-with.ts';
+import { seriesWith, TUESDAYS } from '../../../test-support/appointment/series-with.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { cancelAppointment } from '../../appointment/cancel/cancel-appointment.usecase.ts';
-import { clientRepository } from '../../appointment/client.repository.ts';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../appointment/testing/booking-fixture.ts';
-import { moveWith } from '../../appointment/testing/move-with.ts';
-import { seriesWith, TUESDAYS } from '../../appointment/testing/series-with.ts';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { appointmentRepository } from '../../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../../appointment/store/client.repository.ts';
 import { visitorLimits } from '../../platform/limits/visitor-limits.repository.ts';
 import { psychologistRepository } from '../../psychologist/psychologist.repository.ts';
 import { ownEntry } from '../own-entry.repository.ts';

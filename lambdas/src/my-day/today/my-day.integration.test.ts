@@ -1,8 +1,8 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { appointmentRepository } from '../../appointment/appointment.repository.ts';
-import { clientRepository } from '../../appointment/client.repository.ts';
-import { type BookingFixture, bookingFixture } from '../../appointment/testing/booking-fixture.ts';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
+import { appointmentRepository } from '../../appointment/store/appointment.repository.ts';
+import { clientRepository } from '../../appointment/store/client.repository.ts';
 import { getLastNote } from './get-last-note.usecase.ts';
 import { getMyDay } from './get-my-day.usecase.ts';
 

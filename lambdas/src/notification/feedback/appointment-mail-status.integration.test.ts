@@ -1,11 +1,14 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { chosenCrashPoints, crashAtEach, idsWithin } from '../../../test-support/notification/crash-injection.ts';
+import { eventOf, type MailPlan } from '../../../test-support/notification/fake-gateways.ts';
+import { appointmentDueFor, enqueueMail, jobIdOf } from '../../../test-support/notification/mail-jobs.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
 import type { JobItem } from '../../outbox/job.items.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
-import { chosenCrashPoints, crashAtEach, idsWithin } from '../testing/crash-injection.ts';
-import { eventOf, type MailPlan } from '../testing/fake-gateways.ts';
-import { appointmentDueFor, enqueueMail, jobIdOf } from '../testing/mail-jobs.ts';
-import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

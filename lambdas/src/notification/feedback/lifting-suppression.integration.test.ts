@@ -1,19 +1,23 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import { type AccountFixture, accountFixture } from '../../../test-support/account/account-fixture.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { eventOf } from '../../../test-support/notification/fake-gateways.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../test-support/notification/stored-jobs.ts';
 import { resendConfirmation } from '../../account/own/resend-confirmation.usecase.ts';
-import { type AccountFixture, accountFixture } from '../../account/testing/account-fixture.ts';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
 import { confirmEmail } from '../../identity/address/confirm-email.usecase.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { JobType } from '../../outbox/job.ts';
 import { newId } from '../../platform/new-id.ts';
 import { liftUndeliverable } from '../../user/change-users.usecase.ts';
 import { userRepository } from '../../user/user.repository.ts';
-import { eventOf } from '../testing/fake-gateways.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
-import { storedJobs } from '../testing/stored-jobs.ts';
 
 const EMAIL = 'amina@example.ke';
 const DAY = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { MailProgress } from '../../appointment/mail/mail-state.ts';
+import type { MailProgress } from '../../appointment/mail-state.ts';
 import { isMailKind, type MailKind } from '../../outbox/notices.ts';
 
 /** A delivery event of one of our mails. Events arrive in any order. */

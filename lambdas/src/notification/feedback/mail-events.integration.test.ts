@@ -1,9 +1,12 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anAppointment } from '../../../test-support/notification/builders.ts';
+import { type AcceptedMail, eventOf } from '../../../test-support/notification/fake-gateways.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
 import { reminderMessage } from '../state/reminder-message.ts';
-import { anAppointment } from '../testing/builders.ts';
-import { type AcceptedMail, eventOf } from '../testing/fake-gateways.ts';
-import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 
 const BOOKED_AT = '2026-11-16T07:30:00.000Z';
 const REMIND_AT = '2026-11-18T07:30:00.000Z';

@@ -5,7 +5,7 @@ import { returnedReplies } from '../../inbox/returned-replies.repository.ts';
 import { endSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { subscriptionRepository } from '../../newsletter/subscription.repository.ts';
 import { issueRecipients } from '../../newsletter-issue/issue-recipients.repository.ts';
-import { receiptMails } from '../../payment/receipt-mails.repository.ts';
+import { receiptMails } from '../../payment/receipt/receipt-mails.repository.ts';
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { jobRepository } from '../job/job.repository.ts';
 import { noticeJobs } from '../job/notice-jobs.usecase.ts';

@@ -1,14 +1,22 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { isSweep } from '@tulia/test-kit/test-tier';
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { anAppointment } from '../../../test-support/notification/builders.ts';
+import { cancelAppointment } from '../../../test-support/notification/cancel-appointment.ts';
+import {
+	chosenCrashPoints,
+	crashAtEach,
+	crashPoints,
+	idsWithin,
+} from '../../../test-support/notification/crash-injection.ts';
+import { eventOf, type MailPlan } from '../../../test-support/notification/fake-gateways.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import { jobRepository } from '../job/job.repository.ts';
 import { reminderMessage } from '../state/reminder-message.ts';
-import { anAppointment } from '../testing/builders.ts';
-import { cancelAppointment } from '../testing/cancel-appointment.ts';
-import { chosenCrashPoints, crashAtEach, crashPoints, idsWithin } from '../testing/crash-injection.ts';
-import { eventOf, type MailPlan } from '../testing/fake-gateways.ts';
-import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

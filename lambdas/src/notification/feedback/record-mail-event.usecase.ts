@@ -1,5 +1,5 @@
-import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
-import { scheduleName } from '../../appointment/mail/reminder.ts';
+import type { MailStateStore } from '../../appointment/mail-state.ts';
+import { scheduleName } from '../../appointment/reminder.ts';
 import type { EmailChangeStore } from '../../identity/address/email-change.ts';
 import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
 import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
@@ -7,7 +7,7 @@ import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts'
 import type { SettledOutcome } from '../../newsletter-issue/recipient-outcome.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
 import { isAppointmentMail, isSmsKind, type MailSubject, mailFacts } from '../../outbox/notices.ts';
-import type { ReceiptMails } from '../../payment/receipt-mails.ts';
+import type { ReceiptMails } from '../../payment/receipt/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { JobStore } from '../job/job-store.ts';

@@ -1,4 +1,4 @@
-import type { MailStateStore } from '../../appointment/mail/mail-state.ts';
+import type { MailStateStore } from '../../appointment/mail-state.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
 import { isAppointmentMail } from '../../outbox/notices.ts';

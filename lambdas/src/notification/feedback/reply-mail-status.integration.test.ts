@@ -1,12 +1,16 @@
-import { storedJob } from '../testing/stored-jobs.ts';
-import '../testing/silence-log.ts';
+import { storedJob } from '../../../test-support/notification/stored-jobs.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { chosenCrashPoints, crashAtEach, idsWithin } from '../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../test-support/notification/fake-gateways.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
+import { writeMessage } from '../../../test-support/notification/visitors.ts';
 import { inboxRepository } from '../../inbox/inbox.repository.ts';
 import type { JobItem } from '../../outbox/job.items.ts';
-import { chosenCrashPoints, crashAtEach, idsWithin } from '../testing/crash-injection.ts';
-import { eventOf } from '../testing/fake-gateways.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
-import { writeMessage } from '../testing/visitors.ts';
 
 const MINUTE = 60_000;
 

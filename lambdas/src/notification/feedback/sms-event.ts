@@ -1,4 +1,4 @@
-import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
+import type { SmsProgress } from '../../appointment/sms-state.ts';
 import { isSmsKind } from '../../outbox/notices.ts';
 import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
 import type { SmsTags } from '../channel/sms/sms-outcome.ts';

@@ -1,12 +1,20 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { isSweep } from '@tulia/test-kit/test-tier';
 import PostalMime from 'postal-mime';
+import {
+	chosenCrashPoints,
+	crashAtEach,
+	crashPoints,
+	idsWithin,
+} from '../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../test-support/notification/fake-gateways.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
+import { askQuestion, subscribeTo, writeMessage } from '../../../test-support/notification/visitors.ts';
 import { type JobItem, newJob } from '../../outbox/job.items.ts';
-import { chosenCrashPoints, crashAtEach, crashPoints, idsWithin } from '../testing/crash-injection.ts';
-import { eventOf } from '../testing/fake-gateways.ts';
-import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
-import { askQuestion, subscribeTo, writeMessage } from '../testing/visitors.ts';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
-import type { MailProgress } from '../../appointment/mail/mail-state.ts';
-import type { SmsProgress } from '../../appointment/mail/sms-state.ts';
+import type { MailProgress } from '../../appointment/mail-state.ts';
+import type { SmsProgress } from '../../appointment/sms-state.ts';
 import type { FinalJobState, Job } from '../../outbox/job.ts';
 
 /** One attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had, and stays in quarantine. */

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../appointment/series/series.ts';
+import type { OrderKind } from '../../appointment/series.ts';
 import type { AppointmentMailKind, SmsKind } from '../../outbox/notices.ts';
 import { gsmText, SEGMENT } from '../channel/sms/gsm-text.ts';
 import type { SmsLanguage } from '../channel/sms/spoken-time.ts';

@@ -1,5 +1,5 @@
 import type { Ways } from '@tulia/centre/notice-ways';
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import type { Job } from '../../outbox/job.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { WriteLetter } from '../channel/mail/delivery.ts';

@@ -1,4 +1,4 @@
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import type { Job } from '../../outbox/job.ts';
 import { isMailKind, type SmsKind } from '../../outbox/notices.ts';
 import { log, traceOf } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
-import { isToldToStaff } from '../../appointment/cancel/canceller.ts';
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import { isToldToStaff } from '../../appointment/canceller.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import type { AppointmentMailKind } from '../../outbox/notices.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type LoseNumber, loseNumber } from '../../client/lose-number.usecase.ts';
-import { lostNumbers } from '../../client/lost-number.repository.ts';
+import { type LoseNumber, loseNumber } from '../../client/number/lose-number.usecase.ts';
+import { lostNumbers } from '../../client/number/lost-number.repository.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { type IndexClient, indexClient } from '../../client/search/index-client.usecase.ts';
 import type { NotifierDeps } from './mailing.wiring.ts';

@@ -1,5 +1,5 @@
+import { anAppointment } from '../../../test-support/notification/builders.ts';
 import { newJob } from '../../outbox/job.items.ts';
-import { anAppointment } from '../testing/builders.ts';
 import { createSchedule } from './create-schedule.usecase.ts';
 import type { ScheduleOutcome } from './reminder-schedule.ts';
 

@@ -1,4 +1,4 @@
-import { scheduleName } from '../../appointment/mail/reminder.ts';
+import { scheduleName } from '../../appointment/reminder.ts';
 import type { JobWork } from '../job/job-result.ts';
 import { reminderMessage } from '../state/reminder-message.ts';
 import type { ReminderStore } from '../state/reminder-store.ts';

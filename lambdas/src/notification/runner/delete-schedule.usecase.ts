@@ -1,4 +1,4 @@
-import { scheduleName } from '../../appointment/mail/reminder.ts';
+import { scheduleName } from '../../appointment/reminder.ts';
 import type { JobWork } from '../job/job-result.ts';
 import type { ScheduleService } from './reminder-schedule.ts';
 

@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda';
-import type { LoseNumber } from '../../client/lose-number.usecase.ts';
+import type { LoseNumber } from '../../client/number/lose-number.usecase.ts';
 import type { IndexClient } from '../../client/search/index-client.usecase.ts';
 import { jobToRun } from '../../outbox/job.items.ts';
 import { log, traceOf } from '../../platform/log.ts';

@@ -1,9 +1,13 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import { anAppointment } from '../../../test-support/notification/builders.ts';
+import {
+	addressOf,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
 import { reminderMessage } from '../state/reminder-message.ts';
-import { anAppointment } from '../testing/builders.ts';
-import { addressOf, type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { isSweep } from '@tulia/test-kit/test-tier';
-import { simulateOutage } from '../testing/outage.ts';
+import { simulateOutage } from '../../../test-support/notification/outage.ts';
 
 let table: FreshTable;
 beforeEach(async () => {

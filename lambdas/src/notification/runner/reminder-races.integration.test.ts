@@ -1,10 +1,10 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { chosenSeeds, isSweep } from '@tulia/test-kit/test-tier';
-import { interleaveCancellations } from '../testing/interleaved-cancellations.ts';
-import { raceMoves } from '../testing/move-races.ts';
-import { randomFrom } from '../testing/random.ts';
-import { PHONE } from '../testing/tell-clients.ts';
+import { interleaveCancellations } from '../../../test-support/notification/interleaved-cancellations.ts';
+import { raceMoves } from '../../../test-support/notification/move-races.ts';
+import { randomFrom } from '../../../test-support/notification/random.ts';
+import { PHONE } from '../../../test-support/notification/tell-clients.ts';
 
 let table: FreshTable;
 beforeEach(async () => {

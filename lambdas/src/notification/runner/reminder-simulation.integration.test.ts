@@ -1,7 +1,7 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { chosenSeeds } from '@tulia/test-kit/test-tier';
-import { type FaultRates, simulateReminders } from '../testing/reminder-simulation.ts';
+import { type FaultRates, simulateReminders } from '../../../test-support/notification/reminder-simulation.ts';
 
 let table: FreshTable;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import type { JobResult } from '../job/job-result.ts';
 import { runJob } from './run-job.usecase.ts';

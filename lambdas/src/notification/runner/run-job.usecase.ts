@@ -1,5 +1,5 @@
-import type { MailState, MailStateStore } from '../../appointment/mail/mail-state.ts';
-import type { SmsState } from '../../appointment/mail/sms-state.ts';
+import type { MailState, MailStateStore } from '../../appointment/mail-state.ts';
+import type { SmsState } from '../../appointment/sms-state.ts';
 import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
 import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';

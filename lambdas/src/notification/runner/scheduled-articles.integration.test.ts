@@ -1,6 +1,12 @@
-import '../testing/silence-log.ts';
+import '../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { chosenCrashPoints, crashAtEach, crashPoints } from '../../../test-support/notification/crash-injection.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../test-support/notification/stored-jobs.ts';
 import { articleRepository } from '../../article/article.repository.ts';
 import {
 	createArticle,
@@ -11,9 +17,6 @@ import {
 import { draftRepository } from '../../article/publish/draft.repository.ts';
 import { scheduleArticle, unscheduleArticle } from '../../article/publish/schedule-articles.usecase.ts';
 import { newId } from '../../platform/new-id.ts';
-import { chosenCrashPoints, crashAtEach, crashPoints } from '../testing/crash-injection.ts';
-import { type NotificationFixture, notificationFixture } from '../testing/notification-fixture.ts';
-import { storedJobs } from '../testing/stored-jobs.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-24T06:00:00.000Z';

@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
 import { hasDeliveryFailure } from '../../appointment/mail/mail-delivery-status.ts';
-import { isNews, type MailState, type MailStateStore } from '../../appointment/mail/mail-state.ts';
 import { deliveryFailureItem } from '../../appointment/mail/mail-trouble.items.ts';
-import { isSmsNews, type SmsState } from '../../appointment/mail/sms-state.ts';
+import { isNews, type MailState, type MailStateStore } from '../../appointment/mail-state.ts';
+import { isSmsNews, type SmsState } from '../../appointment/sms-state.ts';
 import type { AppointmentMailKind } from '../../outbox/notices.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';

@@ -1,5 +1,5 @@
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
-import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../appointment/series/series.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
+import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../appointment/series.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import type { ReminderStore } from './reminder-store.ts';
 

@@ -1,4 +1,4 @@
-import type { NotifiedAppointment, ReminderState } from '../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment, ReminderState } from '../../appointment/reminder.ts';
 
 /** States after which a reminder does not change. */
 export type FinalReminderState = Exclude<ReminderState, 'pending' | 'sending'>;

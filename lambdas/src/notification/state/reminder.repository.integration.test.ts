@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anAppointment, bookingItems } from '../../../test-support/notification/builders.ts';
 import { appointmentItem } from '../../appointment/appointment.items.ts';
-import { anAppointment, bookingItems } from '../testing/builders.ts';
 import { reminderRepository } from './reminder.repository.ts';
 import type { ReminderStore } from './reminder-store.ts';
 

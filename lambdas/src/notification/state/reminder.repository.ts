@@ -5,13 +5,8 @@ import {
 	type UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
-import { REMINDER_SHARDS, remindShard, remindSortKey } from '../../appointment/mail/reminder.items.ts';
-import {
-	EARLY_MS,
-	type NotifiedAppointment,
-	REMINDER_LEASE_MS,
-	SWEEP_GRACE_MS,
-} from '../../appointment/mail/reminder.ts';
+import { REMINDER_SHARDS, remindShard, remindSortKey } from '../../appointment/reminder.items.ts';
+import { EARLY_MS, type NotifiedAppointment, REMINDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
 import { QUARANTINE_MS } from '../../outbox/job.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { dueIds } from '../job/due-index.repository.ts';

@@ -1,5 +1,5 @@
-import type { MailState, MailStateStore } from '../../appointment/mail/mail-state.ts';
-import type { SmsState } from '../../appointment/mail/sms-state.ts';
+import type { MailState, MailStateStore } from '../../appointment/mail-state.ts';
+import type { SmsState } from '../../appointment/sms-state.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import { doneIn, NOTICE_OF, type OrderedVisitsDeps, readOrder } from './ordered-visits.usecase.ts';
 

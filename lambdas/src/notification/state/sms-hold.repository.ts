@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
-import { REMINDER_LEASE_MS } from '../../appointment/mail/reminder.ts';
+import { REMINDER_LEASE_MS } from '../../appointment/reminder.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import type { SmsHolds } from './sms-hold.ts';
 

@@ -1,4 +1,4 @@
-import type { NotifiedAppointment } from '../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 
 /** A lease on an appointment while an SMS about it is being sent: no move or cancellation meanwhile (promise N12). */
 export interface SmsHolds {

@@ -1,5 +1,5 @@
 import { createHmac, sign } from 'node:crypto';
-import { encodePart, signedToken, testKey } from '../testing/signed-token.ts';
+import { encodePart, signedToken, testKey } from '../../../test-support/platform/signed-token.ts';
 import { tokenVerifier } from './access-token.ts';
 
 const key = testKey();

@@ -1,5 +1,5 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
-import { aContext, anEvent, ORIGIN_SECRET } from '../testing/an-event.ts';
+import { aContext, anEvent, ORIGIN_SECRET } from '../../../test-support/platform/an-event.ts';
 import { apiFunction } from './api-function.ts';
 import { type HttpHandler, httpHandler, type RequestGuard } from './http.ts';
 import { ok, refuse } from './result.ts';

@@ -1,5 +1,5 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
-import { anEvent, ORIGIN_SECRET } from '../testing/an-event.ts';
+import { anEvent, ORIGIN_SECRET } from '../../../test-support/platform/an-event.ts';
 import { handlersOnDemand } from './handlers-on-demand.ts';
 import { httpHandler, type RequestGuard } from './http.ts';
 import { ok, refuse } from './result.ts';

@@ -1,6 +1,6 @@
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { anEvent, ORIGIN_SECRET } from '../testing/an-event.ts';
+import { anEvent, ORIGIN_SECRET } from '../../../test-support/platform/an-event.ts';
 import { httpHandler, type RequestGuard } from './http.ts';
 import { ok, refuse } from './result.ts';
 

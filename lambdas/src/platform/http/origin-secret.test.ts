@@ -1,4 +1,4 @@
-import { anEvent } from '../testing/an-event.ts';
+import { anEvent } from '../../../test-support/platform/an-event.ts';
 import { hasOriginSecret, originSecretsFromEnvironment } from './origin-secret.ts';
 
 const { ORIGIN_SECRET, OTHER_ORIGIN_SECRETS } = process.env;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { scanAll } from '../../appointment/testing/table-invariants.ts';
+import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { fieldCipherFrom } from '../keys/field-cipher.ts';
 import { mailCap } from './mail-cap.repository.ts';
 import type { MailBudget } from './mail-cap.ts';

@@ -1,8 +1,5 @@
 import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { changeMyHours } from './change-my-hours.usecase.ts';
-import type { OwnHoursCaller } from './own-plan.ts';
-import { getMyHours } from './read-own-hours.usecase.ts';
 import {
 	AFTERNOONS,
 	AMINA,
@@ -11,7 +8,10 @@ import {
 	type OwnHoursFixture,
 	ownHoursFixture,
 	TUESDAY_OFF,
-} from './testing/own-hours-fixture.ts';
+} from '../../../test-support/rota/own-hours-fixture.ts';
+import { changeMyHours } from './change-my-hours.usecase.ts';
+import type { OwnHoursCaller } from './own-plan.ts';
+import { getMyHours } from './read-own-hours.usecase.ts';
 
 let fixture: OwnHoursFixture;
 beforeEach(async () => {

@@ -1,11 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { scanEntity } from '../../appointment/testing/table-invariants.ts';
-import { chosenCrashPoints } from '../../notification/testing/crash-injection.ts';
-import { crashingClient } from '../../platform/testing/crashing-client.ts';
-import { decideHoursRequest } from './decide-hours-request.usecase.ts';
-import { countHoursRequests } from './list-hours-requests.usecase.ts';
-import type { OwnHoursCaller } from './own-plan.ts';
-import { requestHours, withdrawHoursRequest } from './request-hours.usecase.ts';
+import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { chosenCrashPoints } from '../../../test-support/notification/crash-injection.ts';
+import { crashingClient } from '../../../test-support/platform/crashing-client.ts';
 import {
 	AFTERNOONS,
 	AMINA,
@@ -15,7 +11,11 @@ import {
 	ownHoursFixture,
 	TUESDAY,
 	TUESDAY_OFF,
-} from './testing/own-hours-fixture.ts';
+} from '../../../test-support/rota/own-hours-fixture.ts';
+import { decideHoursRequest } from './decide-hours-request.usecase.ts';
+import { countHoursRequests } from './list-hours-requests.usecase.ts';
+import type { OwnHoursCaller } from './own-plan.ts';
+import { requestHours, withdrawHoursRequest } from './request-hours.usecase.ts';
 
 let fixture: OwnHoursFixture;
 beforeEach(async () => {

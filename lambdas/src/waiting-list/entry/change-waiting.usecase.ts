@@ -1,6 +1,6 @@
 import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
-import { fitsWish } from '../offer/fitting-times.ts';
+import { fitsWish } from '../fitting-times.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
 import { openOffer, rewished, type WaitingEntry, type Wish } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MOST_WAITS, type WaitingWish } from '@tulia/contracts/waiting-list/schemas';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
-import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import { clientMayCancelUntil } from '../../appointment/cancellation-rule.ts';
 import type { Client, ClientStore } from '../../appointment/client.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';

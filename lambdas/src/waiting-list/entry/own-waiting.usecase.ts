@@ -2,12 +2,12 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
 import { type ReadOfferedVisitDeps, readOfferedVisit } from '../offer/read-offered-visit.usecase.ts';
+import { shownEntry } from '../shown-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type ChangeWaitingDeps, changeWaiting } from './change-waiting.usecase.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
-import { shownEntry } from './shown-entry.ts';
 
 export const joinForMe =
 	(deps: JoinDeps & EntryFactsDeps) =>

@@ -1,7 +1,7 @@
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import type { EntryFacts } from '../shown-entry.ts';
 import type { WaitingEntry } from '../waiting-entry.ts';
-import type { EntryFacts } from './shown-entry.ts';
 
 export interface EntryFactsDeps {
 	readonly sources: Pick<AvailabilitySources, 'services' | 'psychologists'>;

@@ -3,13 +3,13 @@ import type { ClientStore } from '../../appointment/client.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import { type AnswerDeps, answerToOffer } from '../offer/answer-offer.usecase.ts';
+import { staffEntry } from '../shown-entry.ts';
 import { isToBePhoned, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type ChangeWaitingDeps, changeWaiting } from './change-waiting.usecase.ts';
 import { type EndWaitingDeps, endWaiting } from './end-waiting.usecase.ts';
 import { type JoinDeps, joinWaitingList } from './join-waiting-list.usecase.ts';
 import { type EntryFactsDeps, readEntryFacts } from './read-entry-facts.usecase.ts';
-import { staffEntry } from './shown-entry.ts';
 
 interface ShowDeps extends EntryFactsDeps {
 	readonly clients: Pick<ClientStore, 'people'>;

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { reservationRepository } from '../../appointment/book/reservation.repository.ts';
-import type { HeldTime } from '../../appointment/held-time.actions.ts';
+import type { HeldTime } from '../../appointment/attempt/held-time.actions.ts';
+import { reservationRepository } from '../../appointment/book/write/reservation.repository.ts';
 import { moveRepository } from '../../appointment/move/move.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { type TimeOffer, taken, type WaitingEntry } from '../waiting-entry.ts';

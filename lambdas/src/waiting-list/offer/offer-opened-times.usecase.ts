@@ -2,7 +2,7 @@ import { dayOf } from '@tulia/centre/clock';
 import { KEPT_FOR_HOURS } from '@tulia/contracts/waiting-list/schemas';
 import { minutesOf } from '../../appointment/appointment-cells.items.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
-import { clientMayCancelUntil } from '../../appointment/cancel/cancellation-rule.ts';
+import { clientMayCancelUntil } from '../../appointment/cancellation-rule.ts';
 import type { Client, ClientStore } from '../../appointment/client.ts';
 import { isWakingHour } from '../../appointment/mail/waking-hours.ts';
 import { stillUpcoming } from '../../appointment/upcoming.ts';
@@ -12,7 +12,7 @@ import type { AvailabilitySources } from '../../availability/availability-source
 import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import type { ProfileStore } from '../../profile/profile-store.ts';
-import { type VisitsNow, whyEnded } from '../entry/why-ended.ts';
+import { fittingTimes, keptUntil } from '../fitting-times.ts';
 import {
 	ended,
 	isLeftInPeace,
@@ -26,7 +26,7 @@ import {
 } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { logIfEnded, logOffered } from '../waiting-log.usecase.ts';
-import { fittingTimes, keptUntil } from './fitting-times.ts';
+import { type VisitsNow, whyEnded } from '../why-ended.ts';
 import { isStillOffered } from './still-offered.usecase.ts';
 
 export interface OfferOpenedTimesDeps {

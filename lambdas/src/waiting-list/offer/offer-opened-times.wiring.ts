@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { appointmentRepository } from '../../appointment/appointment.repository.ts';
+import { appointmentRepository } from '../../appointment/store/appointment.repository.ts';
 import { availabilitySources } from '../../availability/availability-sources.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -23,7 +23,7 @@ export const offerOpenedTimesOver = ({ db, tableName, openCipher, now }: OfferOp
 		// Loaded with the first offer: it contains the numbering plans of every country, and most sweeps offer nothing.
 		clients: {
 			read: onDemand(async () => {
-				const { clientRepository } = await import('../../appointment/client.repository.ts');
+				const { clientRepository } = await import('../../appointment/store/client.repository.ts');
 				return clientRepository(db, tableName, openCipher).read;
 			}),
 		},

@@ -1,7 +1,7 @@
 import type { OfferedVisit } from '@tulia/contracts/waiting-list/schemas';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
-import { offeredVisit } from '../entry/shown-entry.ts';
+import { offeredVisit } from '../shown-entry.ts';
 import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
 export interface ReadOfferedVisitDeps {

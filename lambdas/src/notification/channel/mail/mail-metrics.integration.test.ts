@@ -1,7 +1,10 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { anAppointment } from '../../testing/builders.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
+import { anAppointment } from '../../../../test-support/notification/builders.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const appointment = anAppointment({ id: '01APPT' });

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
+import { anAppointment, centre } from '../../../../test-support/notification/builders.ts';
+import { LETTER_NOW, letterFacts, letterFactsOf } from '../../../../test-support/notification/letter-facts.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 import { type AppointmentLetterFacts, appointmentLetter } from '../../notices/visit/appointment-letter.ts';
 import { calendarEntry } from '../../notices/visit/calendar-entry.ts';
-import { anAppointment, centre } from '../../testing/builders.ts';
-import { LETTER_NOW, letterFacts, letterFactsOf } from '../../testing/letter-facts.ts';
 import { letterHtml } from './letter-html.ts';
 import { mimeMessage } from './mime.ts';
 

@@ -1,11 +1,14 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { smsEventOf } from '../../testing/fake-sms-service.ts';
-import { appointmentDueFor, enqueueMail } from '../../testing/mail-jobs.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
-import { PHONE, tellClients } from '../../testing/tell-clients.ts';
+import { smsEventOf } from '../../../../test-support/notification/fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail } from '../../../../test-support/notification/mail-jobs.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { runDueJobs } from '../../../../test-support/notification/run-due-jobs.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { PHONE, tellClients } from '../../../../test-support/notification/tell-clients.ts';
 import { smsCeiling } from './sms-ceiling.repository.ts';
 
 const MINUTE = 60_000;

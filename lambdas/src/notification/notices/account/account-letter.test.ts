@@ -1,4 +1,4 @@
-import { centre } from '../../testing/builders.ts';
+import { centre } from '../../../../test-support/notification/builders.ts';
 import { accountLetter, emailChangeLetter } from './account-letter.ts';
 
 test.each(['confirm_new', 'address_in_use', 'told'] as const)(

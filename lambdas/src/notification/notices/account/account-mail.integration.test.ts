@@ -1,16 +1,20 @@
 import { userKey } from '../../../platform/table/user.items.ts';
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { type AccountFixture, accountFixture } from '../../../account/testing/account-fixture.ts';
-import { scanAll, scanEntity } from '../../../appointment/testing/table-invariants.ts';
+import { type AccountFixture, accountFixture } from '../../../../test-support/account/account-fixture.ts';
+import { scanAll, scanEntity } from '../../../../test-support/appointment/table-invariants.ts';
+import { chosenCrashPoints, crashAtEach, idsWithin } from '../../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
 import { hashOfToken } from '../../../identity/address/link-token.ts';
 import { type JobItem, newJob } from '../../../outbox/job.items.ts';
 import type { JobType } from '../../../outbox/job.ts';
-import { chosenCrashPoints, crashAtEach, idsWithin } from '../../testing/crash-injection.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const EMAIL = 'amina@example.ke';

@@ -1,9 +1,13 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
 import { phoneCodeJob } from '../../../client/phone-code.items.ts';
 import { newJob } from '../../../outbox/job.items.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { PHONE } from '../../testing/tell-clients.ts';
 
 /** 11 PM in Nairobi. */
 const NIGHT = '2026-11-16T20:00:00.000Z';

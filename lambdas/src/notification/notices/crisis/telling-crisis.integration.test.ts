@@ -1,13 +1,17 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { askQuestion, writeMessage } from '../../../../test-support/notification/visitors.ts';
 import { phoneAttributes } from '../../../client/reach.items.ts';
 import { commentRepository } from '../../../comment/comment.repository.ts';
 import { phoneNumber } from '../../../platform/phone-number.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
-import { askQuestion, writeMessage } from '../../testing/visitors.ts';
 
 const MINUTE = 60_000;
 /** 2:20 AM in Nairobi. */

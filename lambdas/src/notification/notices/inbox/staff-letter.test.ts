@@ -1,6 +1,6 @@
+import { centre } from '../../../../test-support/notification/builders.ts';
 import { letterHtml } from '../../channel/mail/letter-html.ts';
 import { letterText } from '../../channel/mail/letter-text.ts';
-import { centre } from '../../testing/builders.ts';
 import { newsletterLetter } from '../newsletter/newsletter-letter.ts';
 import { digestRef, hourAt, readDigestRef } from './staff-inbox.ts';
 import { digestLetter, visitorLetter } from './staff-letter.ts';

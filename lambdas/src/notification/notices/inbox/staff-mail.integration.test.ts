@@ -1,10 +1,13 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { askQuestion, writeMessage } from '../../../../test-support/notification/visitors.ts';
 import type { JobItem } from '../../../outbox/job.items.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { askQuestion, writeMessage } from '../../testing/visitors.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,12 +1,15 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
-import { chosenCrashPoints, crashAtEach } from '../../testing/crash-injection.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { smsEventOf } from '../../testing/fake-sms-service.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { addPsychologist, changeDay } from '../../testing/psychologists-days.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
-import { PHONE } from '../../testing/tell-clients.ts';
+import { chosenCrashPoints, crashAtEach } from '../../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { smsEventOf } from '../../../../test-support/notification/fake-sms-service.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { addPsychologist, changeDay } from '../../../../test-support/notification/psychologists-days.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,12 +1,16 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { anAppointment } from '../../testing/builders.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { addressOf, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { addPsychologist, changeDay, PSYCHOLOGIST } from '../../testing/psychologists-days.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
-import { PHONE } from '../../testing/tell-clients.ts';
+import { anAppointment } from '../../../../test-support/notification/builders.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import {
+	addressOf,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { addPsychologist, changeDay, PSYCHOLOGIST } from '../../../../test-support/notification/psychologists-days.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

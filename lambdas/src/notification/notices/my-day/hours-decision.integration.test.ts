@@ -1,18 +1,18 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
-import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts';
-import type { HoursRequest } from '../../../my-day/hours/hours-request.ts';
-import { chosenCrashPoints, crashAtEach } from '../../testing/crash-injection.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
+import { chosenCrashPoints, crashAtEach } from '../../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
 import {
 	addressOf,
 	fields,
 	type NotificationFixture,
 	notificationFixture,
-} from '../../testing/notification-fixture.ts';
-import { addPsychologist, PSYCHOLOGIST } from '../../testing/psychologists-days.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { addPsychologist, PSYCHOLOGIST } from '../../../../test-support/notification/psychologists-days.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { hoursRequests } from '../../../my-day/hours/hours-request.repository.ts';
+import type { HoursRequest } from '../../../my-day/hours/hours-request.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-18T07:30:00.000Z';

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
+import { centre } from '../../../../test-support/notification/builders.ts';
 import { mimeMessage } from '../../channel/mail/mime.ts';
-import { centre } from '../../testing/builders.ts';
 import { issueLetter } from './issue-letter.ts';
 
 const words = {

@@ -1,12 +1,16 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import { chosenCrashPoints, crashAtEach } from '../../../../test-support/notification/crash-injection.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { appointmentDueFor, enqueueMail } from '../../../../test-support/notification/mail-jobs.ts';
+import {
+	addressOf,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
 import { newJob } from '../../../outbox/job.items.ts';
 import { receiptItem } from '../../../payment/payment.items.ts';
-import { chosenCrashPoints, crashAtEach } from '../../testing/crash-injection.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { appointmentDueFor, enqueueMail } from '../../testing/mail-jobs.ts';
-import { addressOf, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
 
 const NUMBER = 'R-2026-000123';
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { receiptMails } from '../../../payment/receipt-mails.repository.ts';
+import { receiptMails } from '../../../payment/receipt/receipt-mails.repository.ts';
 import { PROGRESS_OF } from '../../job/job-result.ts';
 import { type MailNotice, OBSOLETE } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';

@@ -1,9 +1,9 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { daysFrom, daysSinceMonday } from '@tulia/centre/day';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { expectInvariants, scanEntity } from '../../../appointment/testing/table-invariants.ts';
-import { chosenCrashPoints } from '../../testing/crash-injection.ts';
-import { type SeriesCentre, sentBy, seriesCentre } from '../../testing/series-centre.ts';
+import { expectInvariants, scanEntity } from '../../../../test-support/appointment/table-invariants.ts';
+import { chosenCrashPoints } from '../../../../test-support/notification/crash-injection.ts';
+import { type SeriesCentre, sentBy, seriesCentre } from '../../../../test-support/notification/series-centre.ts';
 
 let centre: SeriesCentre;
 beforeEach(async () => {

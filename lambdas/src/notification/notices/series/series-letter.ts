@@ -1,8 +1,8 @@
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
-import { clientMayCancelUntil } from '../../../appointment/cancel/cancellation-rule.ts';
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
-import type { OrderKind } from '../../../appointment/series/series.ts';
+import { clientMayCancelUntil } from '../../../appointment/cancellation-rule.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
+import type { OrderKind } from '../../../appointment/series.ts';
 import { greetingTo, type Letter, oneLine, signatureOf } from '../../channel/mail/letter.ts';
 import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.ts';
 import { type AppointmentLetterFacts, aboutConsent, BRING, whoCancelled } from '../visit/appointment-letter.ts';

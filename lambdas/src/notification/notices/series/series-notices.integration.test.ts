@@ -1,14 +1,14 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
+import { expectInvariants, scanEntity } from '../../../../test-support/appointment/table-invariants.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { smsEventOf } from '../../../../test-support/notification/fake-sms-service.ts';
+import { fields } from '../../../../test-support/notification/notification-fixture.ts';
+import { type SeriesCentre, sentBy, seriesCentre } from '../../../../test-support/notification/series-centre.ts';
 import { listFollowingMoves } from '../../../appointment/series/list-following-moves.usecase.ts';
-import { expectInvariants, scanEntity } from '../../../appointment/testing/table-invariants.ts';
 import { phoneAttributes } from '../../../client/reach.items.ts';
 import type { PhoneNumber } from '../../../platform/phone-number.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { smsEventOf } from '../../testing/fake-sms-service.ts';
-import { fields } from '../../testing/notification-fixture.ts';
-import { type SeriesCentre, sentBy, seriesCentre } from '../../testing/series-centre.ts';
 
 let centre: SeriesCentre;
 beforeEach(async () => {

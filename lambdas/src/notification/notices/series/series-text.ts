@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
 import { dayNumber } from '@tulia/centre/date-words';
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
-import type { OrderKind } from '../../../appointment/series/series.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
+import type { OrderKind } from '../../../appointment/series.ts';
 import { SEGMENT } from '../../channel/sms/gsm-text.ts';
 import { endOf, type SmsFrame } from '../../channel/sms/sms-words.ts';
 import { dayAndTime, monthWord, type SmsLanguage, spokenTime, timeWords } from '../../channel/sms/spoken-time.ts';

@@ -1,6 +1,6 @@
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import { seriesRepository } from '../../../appointment/series/series.repository.ts';
-import type { OrderKind } from '../../../appointment/series/series.ts';
+import type { OrderKind } from '../../../appointment/series.ts';
 import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
 import { NOTICE_OF, readOrder, toldVisits } from '../../state/ordered-visits.usecase.ts';
 import { type MailNotice, OBSOLETE, type SmsNotice } from '../notice.ts';

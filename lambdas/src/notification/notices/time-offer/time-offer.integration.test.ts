@@ -1,19 +1,23 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { phoneAttributes } from '../../../client/reach.items.ts';
-import type { PhoneNumber } from '../../../platform/phone-number.ts';
-import { countWaiting } from '../../../waiting-list/entry/staff-waiting-list.usecase.ts';
-import { offerOfToken } from '../../../waiting-list/offer/offer-token.ts';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { smsEventOf } from '../../../../test-support/notification/fake-sms-service.ts';
+import {
+	fields,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
 import {
 	FULL_DAY,
 	THAT_DAY,
 	type WaitingFixture,
 	waitingFixture,
-} from '../../../waiting-list/testing/waiting-fixture.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { smsEventOf } from '../../testing/fake-sms-service.ts';
-import { fields, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
+} from '../../../../test-support/waiting-list/waiting-fixture.ts';
+import { phoneAttributes } from '../../../client/reach.items.ts';
+import type { PhoneNumber } from '../../../platform/phone-number.ts';
+import { countWaiting } from '../../../waiting-list/entry/staff-waiting-list.usecase.ts';
+import { offerOfToken } from '../../../waiting-list/offer/offer-token.ts';
 
 const START = '2026-11-20T06:00:00.000Z';
 const PHONE = '+254712345678' as PhoneNumber;

@@ -1,8 +1,8 @@
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
-import { clientMayCancelUntil } from '../../../appointment/cancel/cancellation-rule.ts';
-import { isToldToStaff } from '../../../appointment/cancel/canceller.ts';
-import type { NotifiedAppointment, ReminderState } from '../../../appointment/mail/reminder.ts';
+import { clientMayCancelUntil } from '../../../appointment/cancellation-rule.ts';
+import { isToldToStaff } from '../../../appointment/canceller.ts';
+import type { NotifiedAppointment, ReminderState } from '../../../appointment/reminder.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from '../../channel/mail/letter.ts';
 import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.ts';

@@ -1,12 +1,16 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import PostalMime from 'postal-mime';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { appointmentDueFor, enqueueMail, jobIdOf } from '../../../../test-support/notification/mail-jobs.ts';
+import {
+	addressOf,
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
 import { linkRepository } from '../../../identity/address/link.repository.ts';
 import { hashOfToken } from '../../../identity/address/link-token.ts';
 import { newJob } from '../../../outbox/job.items.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { appointmentDueFor, enqueueMail, jobIdOf } from '../../testing/mail-jobs.ts';
-import { addressOf, type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { foldedLines } from '@tulia/centre/folded-lines';
 import { createEvent, createEvents, type EventAttributes } from 'ics';
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { CalendarFile } from '../../channel/mail/delivery.ts';
 import { oneLine } from '../../channel/mail/letter.ts';
 import type { AppointmentLetterFacts } from './appointment-letter.ts';

@@ -1,11 +1,14 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { validateSubscribeBody } from '@tulia/contracts/validators/newsletter';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { headerPayloads, injectedAddress } from '@tulia/test-kit/header-payloads';
 import PostalMime from 'postal-mime';
-import type { AcceptedMail } from '../../testing/fake-gateways.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { askQuestion, subscribeTo, writeMessage } from '../../testing/visitors.ts';
+import type { AcceptedMail } from '../../../../test-support/notification/fake-gateways.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { askQuestion, subscribeTo, writeMessage } from '../../../../test-support/notification/visitors.ts';
 
 const HOUR = 3_600_000;
 

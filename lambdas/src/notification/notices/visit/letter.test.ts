@@ -1,8 +1,13 @@
+import { anAppointment, centre } from '../../../../test-support/notification/builders.ts';
+import {
+	APPOINTMENTS,
+	LETTER_NOW,
+	letterFacts,
+	letterFactsOf,
+} from '../../../../test-support/notification/letter-facts.ts';
 import { greetingTo } from '../../channel/mail/letter.ts';
 import { letterHtml } from '../../channel/mail/letter-html.ts';
 import { letterText } from '../../channel/mail/letter-text.ts';
-import { anAppointment, centre } from '../../testing/builders.ts';
-import { APPOINTMENTS, LETTER_NOW, letterFacts, letterFactsOf } from '../../testing/letter-facts.ts';
 import { appointmentLetter } from './appointment-letter.ts';
 import { calendarEntry } from './calendar-entry.ts';
 

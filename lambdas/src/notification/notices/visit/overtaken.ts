@@ -1,4 +1,4 @@
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 

@@ -1,10 +1,10 @@
-import type { MailProgress, MailStateStore } from '../../../appointment/mail/mail-state.ts';
+import type { MailProgress, MailStateStore } from '../../../appointment/mail-state.ts';
 import {
 	mayRemind,
 	type NotifiedAppointment,
 	type ReminderRefusal,
 	scheduleName,
-} from '../../../appointment/mail/reminder.ts';
+} from '../../../appointment/reminder.ts';
 import { log } from '../../../platform/log.ts';
 import type { DeliverMail } from '../../channel/mail/deliver-mail.usecase.ts';
 import type { WriteLetter } from '../../channel/mail/delivery.ts';

@@ -1,7 +1,7 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { chosenOf } from '@tulia/test-kit/test-tier';
-import { crashAtEveryCall } from '../../testing/crash-at-every-call.ts';
+import { crashAtEveryCall } from '../../../../test-support/notification/crash-at-every-call.ts';
 
 let table: FreshTable;
 beforeEach(async () => {

@@ -1,14 +1,17 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { instantAt } from '@tulia/centre/instant';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { eventOf } from '../../../../test-support/notification/fake-gateways.ts';
+import { smsEventOf } from '../../../../test-support/notification/fake-sms-service.ts';
+import { appointmentDueFor, enqueueMail } from '../../../../test-support/notification/mail-jobs.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
+import { runDueJobs } from '../../../../test-support/notification/run-due-jobs.ts';
+import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
+import { PHONE, tellClients } from '../../../../test-support/notification/tell-clients.ts';
 import type { AppointmentJobMail } from '../../../outbox/notices.ts';
-import { eventOf } from '../../testing/fake-gateways.ts';
-import { smsEventOf } from '../../testing/fake-sms-service.ts';
-import { appointmentDueFor, enqueueMail } from '../../testing/mail-jobs.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
-import { runDueJobs } from '../../testing/run-due-jobs.ts';
-import { storedJobs } from '../../testing/stored-jobs.ts';
-import { PHONE, tellClients } from '../../testing/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import type { NotifiedAppointment } from '../../../appointment/mail/reminder.ts';
+import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 import { gsmText, SEGMENT, wordsWithin } from '../../channel/sms/gsm-text.ts';
 import { endOf, type SmsFrame } from '../../channel/sms/sms-words.ts';

@@ -1,9 +1,12 @@
-import '../../testing/silence-log.ts';
+import '../../../../test-support/notification/silence-log.ts';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { anAppointment } from '../../../../test-support/notification/builders.ts';
+import {
+	type NotificationFixture,
+	notificationFixture,
+} from '../../../../test-support/notification/notification-fixture.ts';
 import { newJob } from '../../../outbox/job.items.ts';
 import { reminderMessage } from '../../state/reminder-message.ts';
-import { anAppointment } from '../../testing/builders.ts';
-import { type NotificationFixture, notificationFixture } from '../../testing/notification-fixture.ts';
 
 const NOW = '2026-11-16T07:30:00.000Z';
 const DAY = 24 * 60 * 60_000;

@@ -1,0 +1,83 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { phoneAttributes } from '../../../client/reach.items.ts';
+import { statedAddress } from '../../../platform/confirmed-address.ts';
+import type { FieldCipher } from '../../../platform/keys/field-cipher.ts';
+import type { RoleAction } from '../../../platform/table/transaction.actions.ts';
+import { userPartition } from '../../../platform/table/user.items.ts';
+import type { HeldTime } from '../../attempt/held-time.actions.ts';
+import { storedResponses } from '../../attempt/stored-response.repository.ts';
+import { transactWithOutcome } from '../../attempt/transact-with-outcome.repository.ts';
+import type { Newcomer, Reservation, ReservationStore } from '../reservation.ts';
+import type { SealedNewcomer } from './newcomer.actions.ts';
+import { reservationActions, type Sealed } from './reservation.actions.ts';
+
+const sealedNewcomer = (
+	{ email, phone }: Newcomer,
+	{ userId, createdAt }: Reservation['appointment'],
+	cipher: FieldCipher,
+): SealedNewcomer => ({
+	email:
+		email === undefined
+			? undefined
+			: {
+					pseudonym: cipher.pseudonym('email', statedAddress(email, 'unique_address')),
+					encrypted: cipher.encrypt(email, userId),
+				},
+	phone: phone && phoneAttributes({ number: phone, proof: 'staff', since: createdAt }, userId, cipher),
+});
+
+/**
+ * No item has this key, beside the record that this very booking would make: the condition always fails, so nothing is
+ * committed.
+ */
+const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
+	role: 'dry-run',
+	action: {
+		ConditionCheck: {
+			TableName,
+			Key: { PK: userPartition(userId), SK: 'DRY_RUN' },
+			ConditionExpression: 'attribute_exists(PK)',
+		},
+	},
+});
+
+/**
+ * Books, and answers the outcome of the transaction. The only module that sends the reservation transaction. A dry run
+ * lets the table check the whole transaction without a commit; `committed` then means that it would have been. `held`:
+ * the waiting list holds the time.
+ */
+export function reservationRepository(
+	db: DynamoDBDocumentClient,
+	TableName: string,
+	cipher: () => Promise<FieldCipher>,
+	{ dryRun = false, held }: { readonly dryRun?: boolean; readonly held?: HeldTime } = {},
+): ReservationStore {
+	const answers = storedResponses(db, TableName, cipher);
+	const transact = transactWithOutcome(db);
+
+	const seal = async ({ appointment, key, answer, notes, newcomer }: Reservation): Promise<Sealed> => {
+		const opened = await cipher();
+		const { encrypt } = opened;
+		const { id, userId } = appointment;
+		return {
+			answer: await answers.seal(answer, userId, key),
+			notes: notes === undefined ? undefined : encrypt(notes, id),
+			newcomer: newcomer && sealedNewcomer(newcomer, appointment, opened),
+		};
+	};
+
+	return {
+		recall: answers.recall,
+		async reserve(reservation, token, signal) {
+			const { key, now } = reservation;
+			const { userId } = reservation.appointment;
+			const actions = reservationActions(reservation, await seal(reservation), TableName, held);
+			const outcome = await transact(dryRun ? [...actions, heldBack(reservation, TableName)] : actions, token, signal);
+			if (outcome?.kind === 'answered')
+				return { kind: 'repeated', answer: await answers.open(String(outcome.found.sealed), userId, key) };
+			if (outcome) return outcome;
+			const answer = await answers.recall(userId, key, now);
+			return answer ? { kind: 'repeated', answer } : { kind: 'unknown' };
+		},
+	};
+}

@@ -1,0 +1,8 @@
+import { fingerprint } from '../attempt/request-fingerprint.ts';
+import type { MoveWish } from './move.ts';
+
+/** Equal for two moves of one appointment to the same time. */
+export const moveFingerprint = (
+	appointmentId: string,
+	{ date, time, psychologistId = '', overBreak, version }: MoveWish,
+): string => fingerprint('move', appointmentId, date, time, psychologistId, version, ...(overBreak ? [overBreak] : []));

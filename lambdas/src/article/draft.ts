@@ -1,0 +1,83 @@
+import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import type { Article, ArticleState } from './article.ts';
+import type { ArticleRevision } from './article-revision.ts';
+import { wordsDigest } from './words-digest.ts';
+
+export interface PublicationSchedule {
+	/** ISO UTC. */
+	readonly at: string;
+	/** The job that publishes it. A job of another time finds that it is outdated. */
+	readonly jobId: string;
+	/** The account that chose the time. */
+	readonly by: string;
+	/** The time came, and parts were missing. */
+	readonly isMissed?: true;
+}
+
+/** The card of an article in the list for staff. */
+export interface ArticleDraftCard extends Readonly<ArticleCard> {
+	/** Whether it is published; the published version may be older than this. */
+	readonly state: ArticleState;
+	readonly hasNewerDraft: boolean;
+	/** Absent once it is published. */
+	readonly schedule?: PublicationSchedule | undefined;
+	/** ISO UTC. */
+	readonly updatedAt: string;
+	/** Version, raised by every change, publishing included. */
+	readonly version: number;
+}
+
+/** An article for staff. `createdAt` is the moment of its first publication, and before that of its creation. */
+export interface ArticleDraft extends ArticleDraftCard, Article {
+	/** ISO UTC: unchanged when it is unpublished and published again. */
+	readonly firstPublishedAt?: string | undefined;
+	/** Digest of the last published texts. */
+	readonly publishedWords?: string | undefined;
+	/** ISO UTC: when these texts were saved. Absent on articles older than earlier versions. */
+	readonly writtenAt?: string | undefined;
+	/** The account that saved them. */
+	readonly writtenBy?: string | undefined;
+	/** The stored earlier versions, newest first. */
+	readonly revisions: readonly ArticleRevision[];
+}
+
+/** The id of a drawing of ours, or the content-based name of an upload. */
+const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
+
+/** Whether a cover is a picture of this site. External addresses are refused: they would reveal readers to others. */
+export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl);
+
+/**
+ * Whether publishing changes what visitors read. Articles of an older release have no digest; a newer draft decides.
+ */
+function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
+	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
+	if (firstPublishedAt === undefined) return 'as before';
+	const isOther = publishedWords === undefined ? hasNewerDraft : publishedWords !== words;
+	return isOther ? 'anew' : 'as before';
+}
+
+export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
+	const firstPublishedAt = draft.firstPublishedAt ?? now.toISOString();
+	const publishedWords = wordsDigest(draft);
+	return {
+		...draft,
+		publishedWords,
+		...(reads(draft, publishedWords) === 'anew' ? { modifiedAt: now.toISOString() } : {}),
+		firstPublishedAt,
+		createdAt: firstPublishedAt,
+		updatedAt: now.toISOString(),
+		state: 'published',
+		hasNewerDraft: false,
+		version: draft.version + 1,
+	};
+};
+
+/** The draft as unpublished; without a published version no draft is newer. */
+export const unpublishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
+	...draft,
+	updatedAt: now.toISOString(),
+	state: 'draft',
+	hasNewerDraft: false,
+	version: draft.version + 1,
+});
