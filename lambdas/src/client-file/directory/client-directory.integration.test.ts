@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
 import { scanEntity } from '../../../test-support/appointment/table-invariants.ts';
+import { recordOutcome } from '../../appointment/desk/record-outcome.usecase.ts';
 import { appointmentRepository } from '../../appointment/store/appointment.repository.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { indexClient } from '../../client/search/index-client.usecase.ts';
@@ -18,7 +19,7 @@ afterEach(() => fixture.close());
 
 const openCipher = async () => fixture.cipher;
 const now = () => FIXTURE_NOW;
-const directory = () => clientDirectory({ db: fixture.db, tableName: fixture.tableName, openCipher, now });
+const directory = (at = now) => clientDirectory({ db: fixture.db, tableName: fixture.tableName, openCipher, now: at });
 
 /** Streams every stored record to the index. */
 async function streamRecords(): Promise<void> {
@@ -30,9 +31,9 @@ async function streamRecords(): Promise<void> {
 const add = (body: { name: string; phone?: string; notices?: 'sms' | 'none' }, key: string = randomUUID()) =>
 	addClient({ directory: directory(), now, newId })({ body, caller: { userId: 'staff' }, idempotencyKey: key });
 
-async function list(query: { search?: string; limit?: string; cursor?: string } = {}) {
+async function list(query: { search?: string; limit?: string; cursor?: string } = {}, at = now) {
 	const appointments = appointmentRepository(fixture.db, fixture.tableName);
-	const answer = await listClients({ directory: directory(), appointments, now })({
+	const answer = await listClients({ directory: directory(at), appointments, now: at })({
 		query,
 		caller: { roles: ['owner'] },
 	});
@@ -62,6 +63,23 @@ test('a ticket number finds its client, and the row shows the last and the next 
 	const { data } = await list({ search: ticket.toLowerCase() });
 	expect(data).toMatchObject([{ id: clientId, nextVisitAt: '2026-11-26T06:00:00.000Z' }]);
 	expect(data[0]?.lastVisitAt).toBeUndefined();
+});
+
+test('a visit that has begun is the next one until it is noted as attended, and the last one after', async () => {
+	const added = await add({ name: 'Peter Otieno' });
+	await fixture.book(added.ok ? added.value.id : '', { date: '2026-11-26', time: '9:00 AM' });
+	const [{ id = '', ticketNumber = '' } = {}] = await scanEntity(fixture, 'appointment');
+	const during = () => new Date('2026-11-26T06:10:00.000Z');
+	const after = () => new Date('2026-11-26T07:30:00.000Z');
+	const row = async (at: () => Date) => (await list({ search: ticketNumber }, at)).data[0];
+	const startAt = '2026-11-26T06:00:00.000Z';
+	const begun = await row(during);
+	expect([begun?.nextVisitAt, begun?.lastVisitAt]).toEqual([startAt, undefined]);
+
+	await fixture.addClient('staff');
+	const attended = { params: { id }, body: { status: 'attended' }, caller: { userId: 'staff' } } as const;
+	expect(await recordOutcome({ ...fixture.deps, now: after })(attended)).toMatchObject({ ok: true });
+	expect((await row(after))?.lastVisitAt).toBe(startAt);
 });
 
 test('SMS alone is refused for a landline, and staff choose phone calls instead', async () => {

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
+import { toast } from '@tulia/ui';
 import { freezeTime } from '../../testing/freeze-time.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { aClientFile } from '../../testing/sample-client.ts';
@@ -69,6 +70,7 @@ test('an erasure needs a typed confirmation; upcoming visits are shown first, an
 			'cancelsVisits' in (body as object) ? { body: null } : problem(409, 'visits_coming', { affected }),
 		),
 	);
+	const said = jest.spyOn(toast, 'success');
 	await openForm('Erase this client');
 	fillIn();
 	type(/^Type/, 'erase');
@@ -84,4 +86,5 @@ test('an erasure needs a typed confirmation; upcoming visits are shown first, an
 		...{ confirmation: 'erase this client', cancelsVisits: true },
 	});
 	await eventually(() => expect(screen.getByRole('heading', { level: 1, name: 'Clients' })).toBeTruthy());
+	expect(said.mock.lastCall?.[0]).toMatch(/ is erased\. The visits to come are cancelled\. Nobody was told\.$/);
 });
