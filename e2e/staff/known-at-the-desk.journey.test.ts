@@ -1,6 +1,6 @@
 import { call, firstFree } from '../support/api.ts';
-import { pressByKeyboard } from '../support/keyboard.ts';
 import { logInByApi, newClient } from '../support/log-in.ts';
+import { bookVisits } from '../support/staff/book-visits.ts';
 import { deskOf } from '../support/staff/desk.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -43,8 +43,7 @@ test('a client with an unconfirmed address is known after an ID was seen, and is
 	// The button contains the labels of both its states.
 	const [, count = ''] = /^Book (\d+) visits/.exec(String(await book.textContent())) ?? [];
 	expect(await page.getByText('Is this Jane Muthoni?').count()).toBe(0);
-	await pressByKeyboard(page, `Book ${count} visits`);
-	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
+	await bookVisits(page, Number(count));
 
 	// No visit was cancelled for it, and the audit has who saw the ID.
 	const file = await desk.read(`/api/admin/clients/${client?.id}`);

@@ -4,6 +4,7 @@ import { call } from '../support/api.ts';
 import { pressByKeyboard } from '../support/keyboard.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
+import { bookVisits } from '../support/staff/book-visits.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -53,8 +54,7 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(await accessibilityViolations(page)).toEqual([]);
 
 	// Without a mouse: the button books the dates that are free.
-	await pressByKeyboard(page, `Book ${count} visits`);
-	await page.getByRole('heading', { name: `${count} visits booked` }).waitFor();
+	await bookVisits(page, count);
 	await outcomes(page).nth(2).getByRole('link').click();
 	await page.getByRole('heading', { name: `Visit 3 of ${count}, every week` }).waitFor();
 
