@@ -80,9 +80,14 @@ test('a guarded page without a session prefetches nothing and shows nothing of i
 	const calls = callsOf(page);
 	const files: string[] = [];
 	page.on('request', (request) => files.push(request.url()));
-	for (const path of ['/schedule-appointment', '/appointments', '/admin/appointments']) {
+	const addresses = {
+		'/schedule-appointment': '/register',
+		'/appointments': '/login',
+		'/admin/appointments': '/login',
+	};
+	for (const [path, leadsTo] of Object.entries(addresses)) {
 		await page.goto(site.cloud.origin + path);
-		await at(page, '/login');
+		await at(page, leadsTo);
 		await page.waitForLoadState('networkidle');
 	}
 	expect(pathsOf(calls)).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
 		await asClient(site, async (page, person) => {
 			if (isConfirmed) await confirmAddress(site.cloud, person.email);
 			await fillIn(page, site.cloud.origin, { service: /Anxiety Management/ });
-			await page.getByRole('heading', { name: 'How we tell you' }).waitFor();
+			await page.getByRole('region', { name: 'How we tell you' }).waitFor();
 			const booked = await recordPlaces(page, 'button', 'Add to calendar');
 			await delayAnswers(page, '**/*.js', 2000);
 			await book(page);
