@@ -85,11 +85,12 @@ describe('the waiting list as the alternative to a full day', () => {
 	const taken = staffTuesday.psychologists.map((one) => ({ ...one, times: [{ time: '9:00 AM', state: 'taken' }] }));
 	const fullDesk = () => {
 		const desk = deskAnd();
-		return mockApi((sent) =>
-			sent.url.pathname === '/api/admin/staff-times'
+		return mockApi((sent) => {
+			if (sent.url.pathname === '/api/admin/waiting-list') return { body: { data: [] } };
+			return sent.url.pathname === '/api/admin/staff-times'
 				? { body: { ...staffTuesday, date: sent.url.searchParams.get('date'), psychologists: taken } }
-				: desk(sent),
-		);
+				: desk(sent);
+		});
 	};
 	const fill = async (): Promise<void> => {
 		await chooseService();
