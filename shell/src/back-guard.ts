@@ -1,14 +1,12 @@
 import { preventEarlySubmit } from './boot/early-submit.ts';
 import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
 import { deferBelowFold } from './document/below-fold.ts';
-import { followToLogin } from './follow-to-login.ts';
 import { leadToLogin } from './lead-to-login.ts';
 
 /**
  * Runs in the head of every document before its first paint. A page that was left by "Leave this site" is replaced by
  * the neutral page when reached with Back or Forward, from the network or the back/forward cache (decision 033). A
- * guarded page leads a visitor without a session to the log-in (decision 021), and the links between log-in and sign-up
- * carry the return path. It also prevents native form submission.
+ * guarded page leads a visitor without a session to the log-in (decision 021). It also prevents native form submission.
  */
 
 const page = document.documentElement;
@@ -32,15 +30,13 @@ const hasComeBy = (type: NavigationTimingType): boolean =>
 const isGoneBackTo = (): boolean => hasComeBy('back_forward');
 
 preventEarlySubmit();
-const load = (): void => location.reload();
-followToLogin(load);
 // Reloads, Back and addresses with a hash restore the scroll position from the heights above it.
 if (hasComeBy('navigate') && location.hash === '') deferBelowFold();
 if (wasLeft() && isGoneBackTo()) goAgain();
 else {
 	forgetLeaving();
 	const { guard } = page.dataset;
-	if (guard !== undefined) void leadToLogin(JSON.parse(guard), page, load);
+	if (guard !== undefined) void leadToLogin(JSON.parse(guard), page, () => location.reload());
 }
 
 // A page in the back/forward cache is hidden, so that it is not painted before the guard decides about it.

@@ -1,6 +1,6 @@
 import type { FieldError } from '@tulia/contracts/problem';
 import { validateLoginBody } from '@tulia/contracts/validators/identity';
-import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { type LoginState, paths, validateWith } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import {
 	Checkbox,
@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import * as s from '../auth-frame.module.css';
 import { FocusFirstField } from '../focus-first-field.tsx';
+import { LinkWithState } from '../link-with-state.tsx';
 import { CodeStep } from './code-step.tsx';
 
 export interface LoginValues {
@@ -62,9 +63,9 @@ export function LoginForm({ arrival, isCodeAsked, besides, onStartAgain, onSubmi
 					<PasswordField name="password" label="Password" autoComplete="current-password" />
 					<div className={s.between}>
 						<Checkbox name="remember" label="Remember me" />
-						<Link to={paths.forgotPassword()} state={arrival}>
+						<LinkWithState to={paths.forgotPassword()} state={arrival}>
 							Forgot your password?
-						</Link>
+						</LinkWithState>
 					</div>
 					<LogInButton />
 				</FocusFirstField>

@@ -3,7 +3,6 @@ import type { login as Login } from '@tulia/contracts/identity/endpoints';
 import {
 	explain,
 	isUserKnownOnDevice,
-	Link,
 	type LoginState,
 	loginStateOf,
 	Navigate,
@@ -20,6 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../../api/identity-api.ts';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
+import { LinkWithState } from '../link-with-state.tsx';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
 import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { LoginForm, type LoginValues } from './login-form.tsx';
@@ -99,9 +99,9 @@ function LogIn({ arrival }: { readonly arrival: LoginState }): ReactNode {
 			/>
 			<p className={s.other}>
 				New here?{' '}
-				<Link to={paths.register()} state={arrival}>
+				<LinkWithState to={paths.register()} state={arrival}>
 					Create an account
-				</Link>
+				</LinkWithState>
 			</p>
 		</AuthFrame>
 	);

@@ -1,12 +1,13 @@
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { forgotPassword as ForgotPassword } from '@tulia/contracts/identity/endpoints';
-import { explain, fieldErrorsIn, Link, loginStateOf, paths, useLocation, usePage } from '@tulia/platform';
+import { explain, fieldErrorsIn, loginStateOf, paths, useLocation, usePage } from '@tulia/platform';
 import { PAGE_HEADING_ID, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useForgotPasswordMutation } from '../../api/identity-api.ts';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
+import { LinkWithState } from '../link-with-state.tsx';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
 import { ForgotPasswordForm, type ForgotPasswordValues } from './forgot-password-form.tsx';
 
@@ -70,9 +71,9 @@ export function ForgotPasswordPage(): ReactNode {
 			)}
 			<p className={s.other}>
 				Remembered it?{' '}
-				<Link to={paths.login()} state={{ ...arrival, hasAccount: true }}>
+				<LinkWithState to={paths.login()} state={{ ...arrival, hasAccount: true }}>
 					Log in
-				</Link>
+				</LinkWithState>
 			</p>
 		</AuthFrame>
 	);

@@ -1,5 +1,5 @@
 import { validateRegisterBody } from '@tulia/contracts/validators/identity';
-import { Link, type LoginState, paths, validateWith } from '@tulia/platform';
+import { type LoginState, paths, validateWith } from '@tulia/platform';
 import { useFormDraft } from '@tulia/platform/form-drafts';
 import { VisuallyHidden } from '@tulia/ui';
 import {
@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { passwordRules, withCommonPasswords } from '../../password/password-rules.ts';
 import * as s from '../auth-frame.module.css';
+import { LinkWithState } from '../link-with-state.tsx';
 
 export interface RegisterValues {
 	readonly name: string;
@@ -53,9 +54,9 @@ function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNod
 	if (error !== EMAIL_TAKEN) return null;
 	return (
 		<p className={s.logInInstead}>
-			<Link to={paths.login()} state={toLogin}>
+			<LinkWithState to={paths.login()} state={toLogin}>
 				Log in with this email
-			</Link>
+			</LinkWithState>
 		</p>
 	);
 }

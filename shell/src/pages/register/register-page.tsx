@@ -4,7 +4,6 @@ import { legalVersion } from '@tulia/contracts/legal-version';
 import {
 	explain,
 	fieldErrorsIn,
-	Link,
 	type LoginState,
 	loginStateOf,
 	paths,
@@ -24,6 +23,7 @@ import { useRegisterMutation } from '../../api/identity-api.ts';
 import { useShownUser } from '../../chrome/account.tsx';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
+import { LinkWithState } from '../link-with-state.tsx';
 import { returnsToBooking } from '../login/returns-to-booking.ts';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
 import { usePrefetchDestination } from '../use-prefetch-destination.ts';
@@ -56,7 +56,7 @@ const BeforeBooking = ({ toLogin }: { readonly toLogin: LoginState }): ReactNode
 		</p>
 		<p>
 			Been here before?{' '}
-			<LinkButton component={Link} to={paths.login()} state={toLogin} variant="secondary" size="sm">
+			<LinkButton component={LinkWithState} to={paths.login()} state={toLogin} variant="secondary" size="sm">
 				Log in
 			</LinkButton>
 		</p>
@@ -112,9 +112,9 @@ export function RegisterPage(): ReactNode {
 			{isBooking ? null : (
 				<p className={s.other}>
 					Have an account?{' '}
-					<Link to={paths.login()} state={toLogin}>
+					<LinkWithState to={paths.login()} state={toLogin}>
 						Log in
-					</Link>
+					</LinkWithState>
 				</p>
 			)}
 		</AuthFrame>
