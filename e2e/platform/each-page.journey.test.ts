@@ -114,7 +114,7 @@ beforeAll(async () => {
 	tabs = { visitor: await tabOf(), client: await tabOf(), owner: await newPage({ ignore }) };
 	await logIn(tabs.client.page, cloud.origin, person);
 	await tabs.owner.page.setViewportSize(desktop);
-	await tabs.owner.page.goto(cloud.origin + paths.admin());
+	await tabs.owner.page.goto(cloud.origin + paths.adminAudit()); // not the first page of the table
 	await tabs.owner.page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
@@ -122,7 +122,11 @@ beforeAll(async () => {
 async function openAddress({ page }: OpenTab, reader: Reader, address: string): Promise<void> {
 	const { origin } = staff().cloud;
 	if (reader === 'visitor') await page.goto(origin + address);
-	else await goByLink(page, address);
+	else {
+		const former = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+		await goByLink(page, address);
+		await former?.waitForElementState('hidden'); // the page before stays until the next one is loaded
+	}
 	await page.waitForURL((url) => url.pathname === new URL(address, origin).pathname);
 	await page.locator('main:has(h1):not(:has([aria-busy=true]))').first().waitFor();
 }
