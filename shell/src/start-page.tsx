@@ -1,13 +1,10 @@
-import { formPageOf } from '@tulia/contracts/site-addresses';
 import { type AppStore, BrowserRouter, makeStore, persistSession, sendSavedContentUses } from '@tulia/platform';
-import { HYDRATED_EVENT, isHydrated } from '@tulia/platform/boot';
 import { readSession } from '@tulia/platform/prefetch';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
 import { readState } from './document/islands.ts';
-import { withholdNavigationState } from './document/navigation-state.ts';
 import { removeWithoutApp } from './document/remove-without-app.ts';
 import { renderedPathAt } from './document/rendered-path.ts';
 import { createModuleFetcher, type RemoteEntries } from './modules/federation.ts';
@@ -33,15 +30,6 @@ function onceSessionIsKnown(store: AppStore, run: () => void): void {
 	});
 }
 
-/** Restores the navigation state for a form after hydration, because the HTML was rendered without it. */
-function handOnAfterHydration(giveBack: () => void): void {
-	document.addEventListener(HYDRATED_EVENT, function onHydrated() {
-		if (!isHydrated('page')) return;
-		document.removeEventListener(HYDRATED_EVENT, onHydrated);
-		giveBack();
-	});
-}
-
 /** Hydrates the prerendered HTML of the document, or renders from scratch without it. */
 export function startPage(entries: RemoteEntries): void {
 	const root = document.getElementById('root');
@@ -52,8 +40,6 @@ export function startPage(entries: RemoteEntries): void {
 	const loader = createModuleLoader(createModuleFetcher(entries));
 	const { pathname } = window.location;
 	const renderedPath = renderedPathAt(window.location, root.dataset.path);
-	const giveBack = renderedPath !== undefined && formPageOf(pathname) ? withholdNavigationState() : undefined;
-	if (giveBack) handOnAfterHydration(giveBack);
 	const store = makeStore(readState(document));
 	const page = (
 		<BrowserRouter>

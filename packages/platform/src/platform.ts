@@ -68,8 +68,9 @@ export { documentTitle, usePage, useScrollOnNavigation } from './document/use-pa
 export { type BotCheck, type BotCheckFields, useBotCheck } from './form/use-bot-check.tsx';
 export { interceptPopstate } from './navigation/intercept-popstate.ts';
 export { type AccountPart, paths, type ScheduleChoice } from './navigation/paths.ts';
-export { addressOf, type LoginState, loginStateOf } from './navigation/return-path.ts';
+export { addressOf, type LoginState } from './navigation/return-path.ts';
 export { useLinkToken } from './navigation/use-link-token.ts';
+export { useLoginState } from './navigation/use-login-state.ts';
 export { useNavigateUnlessLeft } from './navigation/use-navigate-unless-left.ts';
 export { SCHEDULE_MESSAGE, type ScheduleLink, useScheduleLink } from './navigation/use-schedule-link.ts';
 export type { ModuleAppProps, RemoteModule } from './remote-module.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { loginStateOf, useGetAccountQuery, useGetProfileQuery, useLocation, usePage } from '@tulia/platform';
+import { useGetAccountQuery, useGetProfileQuery, useLocation, useLoginState, usePage } from '@tulia/platform';
 import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 import { openLinkedItem } from '../boot/open-linked-item.ts';
@@ -21,7 +21,7 @@ interface AccountPageProps {
 export function AccountPage({ onDeleted }: AccountPageProps): ReactNode {
 	usePage({ title: 'My account' });
 	const phone = useGetProfileQuery().data?.phones.main;
-	const { message } = loginStateOf(useLocation().state);
+	const { message } = useLoginState();
 	// Refetched at each visit: the address may have been confirmed in another tab or on another phone.
 	const query = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

@@ -4,11 +4,10 @@ import {
 	explain,
 	isUserKnownOnDevice,
 	type LoginState,
-	loginStateOf,
 	Navigate,
 	paths,
 	refusalIn,
-	useLocation,
+	useLoginState,
 	useNavigateUnlessLeft,
 	usePage,
 	useStartSession,
@@ -46,7 +45,7 @@ const isNewcomer = (arrival: LoginState): boolean =>
 
 /** The log-in, or the sign-up for new visitors who want to book (rule 4). */
 export function LoginPage(): ReactNode {
-	const arrival = loginStateOf(useLocation().state);
+	const arrival = useLoginState();
 	if (isNewcomer(arrival)) return <Navigate to={paths.register()} state={arrival} replace />;
 	return <LogIn arrival={arrival} />;
 }

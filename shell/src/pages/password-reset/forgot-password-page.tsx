@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { forgotPassword as ForgotPassword } from '@tulia/contracts/identity/endpoints';
-import { explain, fieldErrorsIn, loginStateOf, paths, useLocation, usePage } from '@tulia/platform';
+import { explain, fieldErrorsIn, paths, useLoginState, usePage } from '@tulia/platform';
 import { PAGE_HEADING_ID, SuccessPanel } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +38,7 @@ const Sent = ({ email, onTryAgain }: SentProps): ReactNode => (
 
 export function ForgotPasswordPage(): ReactNode {
 	usePage({ title: 'Forgot your password' });
-	const arrival = loginStateOf(useLocation().state);
+	const arrival = useLoginState();
 	const [ask] = useForgotPasswordMutation();
 	const [sent, setSent] = useState<ForgotPasswordValues>();
 	const [isSent, setIsSent] = useState(false);

@@ -5,12 +5,11 @@ import {
 	explain,
 	fieldErrorsIn,
 	type LoginState,
-	loginStateOf,
 	paths,
 	problemIn,
 	refusalIn,
 	useGetProfileQuery,
-	useLocation,
+	useLoginState,
 	useNavigateUnlessLeft,
 	usePage,
 	useStartSession,
@@ -65,7 +64,7 @@ const BeforeBooking = ({ toLogin }: { readonly toLogin: LoginState }): ReactNode
 
 export function RegisterPage(): ReactNode {
 	usePage({ title: 'Create your account' });
-	const arrival = loginStateOf(useLocation().state);
+	const arrival = useLoginState();
 	const isBooking = returnsToBooking(arrival);
 	const toLogin: LoginState = { ...arrival, hasAccount: true };
 	const navigate = useNavigateUnlessLeft();
