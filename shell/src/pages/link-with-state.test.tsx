@@ -18,6 +18,6 @@ test.each([
 	mockFetch({});
 	await renderApp(address);
 	const main = await screen.findByRole('main');
-	const links = [...main.querySelectorAll('a')].filter(({ textContent }) => textContent === name);
+	const links = [...main.querySelectorAll(':not([hidden]) > a')].filter(({ textContent }) => textContent === name);
 	expect(links.map((link) => link.hasAttribute('data-needs-app'))).toEqual([true]);
 });

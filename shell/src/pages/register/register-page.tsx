@@ -108,14 +108,13 @@ export function RegisterPage(): ReactNode {
 			</div>
 			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
 			<RegisterForm toLogin={toLogin} asksPhone={asksPhone} onSubmit={submit} />
-			{isBooking ? null : (
-				<p className={s.other}>
-					Have an account?{' '}
-					<LinkWithState to={paths.login()} state={toLogin}>
-						Log in
-					</LinkWithState>
-				</p>
-			)}
+			{/* Hidden, not left out: it may have been pressed before the page knew that somebody is booking. */}
+			<p className={s.other} hidden={isBooking}>
+				Have an account?{' '}
+				<LinkWithState to={paths.login()} state={toLogin}>
+					Log in
+				</LinkWithState>
+			</p>
 		</AuthFrame>
 	);
 }
