@@ -12,35 +12,38 @@ export interface SavedCopy {
 	readonly savedAt: Date;
 }
 
-const TEXTS = [
-	'ticketNumber',
-	'serviceId',
-	'service',
-	'date',
-	'time',
-	'startsAt',
-	'endsAt',
-	'psychologist',
-	'location',
-	'name',
-	'appointmentId',
-	'psychologistId',
-	'changeableUntil',
-] as const satisfies readonly (keyof Ticket)[];
+type RequiredField = { [K in keyof Ticket]-?: undefined extends Ticket[K] ? never : K }[keyof Ticket];
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Every field that a ticket must have. The optional ones are stored along, and shown as they are. */
+const IS_VALID: Record<RequiredField, (value: unknown) => boolean> = {
+	ticketNumber: isText,
+	serviceId: isText,
+	service: isText,
+	date: isText,
+	time: isText,
+	startsAt: isText,
+	endsAt: isText,
+	psychologist: isText,
+	location: isText,
+	name: isText,
+	appointmentId: isText,
+	psychologistId: isText,
+	changeableUntil: isText,
+	status: (value) => value === 'confirmed',
+	forWhom: (value) => typeof value === 'string' && Object.hasOwn(forWhomWords, value),
+	version: (value) => typeof value === 'number',
+	reminder: (value) =>
+		isRecord(value) && (value.kind === 'none' || (value.kind === 'email' && typeof value.at === 'string')),
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
 /** Validates what was stored. */
 const isTicket = (value: unknown): value is Ticket =>
-	isRecord(value) &&
-	TEXTS.every((name) => typeof value[name] === 'string') &&
-	value.status === 'confirmed' &&
-	typeof value.forWhom === 'string' &&
-	Object.hasOwn(forWhomWords, value.forWhom) &&
-	typeof value.version === 'number' &&
-	isRecord(value.reminder) &&
-	(value.reminder.kind === 'none' || (value.reminder.kind === 'email' && typeof value.reminder.at === 'string'));
+	isRecord(value) && Object.entries(IS_VALID).every(([field, isValid]) => isValid(value[field]));
 
 const asStored = (ticket: Ticket, now: Date) => ({
 	ticketNumber: ticket.ticketNumber,
