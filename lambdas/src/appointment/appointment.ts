@@ -1,13 +1,17 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentDetail, VisitProgress } from '@tulia/contracts/appointment/staff-schemas';
+import type { WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import type { AppointmentMailKind } from '../outbox/notices.ts';
 import type { CancellationRecord } from './canceller.ts';
 import type { MailState } from './mail-state.ts';
 import type { ReminderRecord } from './reminder.ts';
 import type { SmsState } from './sms-state.ts';
 
-/** A booked session. Instants are ISO 8601 in UTC. */
-export interface Appointment {
+/**
+ * A booked session. Instants are ISO 8601 in UTC. Of the texts its client wrote, those declared so are sealed by the
+ * field cipher with the appointment's id (promise W7); a text is absent when nothing was written.
+ */
+export interface Appointment extends WrittenTexts {
 	readonly id: string;
 	/** The client's account. */
 	readonly userId: string;
@@ -36,8 +40,6 @@ export interface Appointment {
 	readonly price: number;
 	readonly currency: string;
 	readonly forWhom: ForWhom;
-	/** Sealed by the field cipher with the appointment's id (promise W7); absent when nothing was written. */
-	readonly notes?: string;
 	/** The notes contain words of crisis, marked without decrypting them. Absent when not. */
 	readonly mayBeInCrisis?: true;
 	/** The series it was booked with. Absent: a single visit. */

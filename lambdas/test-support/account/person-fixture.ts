@@ -8,7 +8,7 @@ import { notePayment } from '../../src/payment/note-payment.usecase.ts';
 import { NOTHING_CHARGED } from '../../src/payment/owed.ts';
 import { paymentRepository } from '../../src/payment/payment.repository.ts';
 import { testimonialRepository } from '../../src/testimonial/testimonial.repository.ts';
-import { type BookingFixture, bookingFixture, type EmptyTable } from '../appointment/booking-fixture.ts';
+import { type BookingFixture, bookingFixture, type EmptyTable, everyText } from '../appointment/booking-fixture.ts';
 import { scanEntity } from '../appointment/table-invariants.ts';
 import { publishComment } from '../comment/publish-comment.ts';
 import { fields, type NotificationFixture, notificationFixture } from '../notification/notification-fixture.ts';
@@ -89,7 +89,7 @@ async function leaveVisits(booking: BookingFixture, notifier: NotificationFixtur
 		['2026-11-24', '10:30 AM'],
 		['2026-11-26', '1:30 PM'],
 	] as const) {
-		const visit = { date, time, notes: kerubo.notes, key: randomUUID() };
+		const visit = { date, time, ...everyText(kerubo.notes), key: randomUUID() };
 		expect(await booking.book(userId, visit)).toMatchObject({ ok: true });
 	}
 	await notifier.streamJobs(await storedJobs(booking));

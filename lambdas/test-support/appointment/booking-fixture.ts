@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import { textNames, type WrittenTexts, writtenTexts } from '@tulia/contracts/appointment/written-texts';
 import type { CreateAppointmentDeps } from '../../src/appointment/book/booking-command.ts';
 import { createAppointment } from '../../src/appointment/book/create-appointment.usecase.ts';
 import type { BookForClientDeps } from '../../src/appointment/book/for-client/book-for-client.usecase.ts';
@@ -111,17 +112,20 @@ export async function bookingFixture(
 }
 export type BookingFixture = Awaited<ReturnType<typeof bookingFixture>>;
 
-export interface BookingOptions {
+export interface BookingOptions extends WrittenTexts {
 	readonly serviceId?: string;
 	readonly date?: string;
 	readonly time?: string;
 	readonly psychologistId?: string;
 	readonly forWhom?: ForWhom;
-	readonly notes?: string;
 	readonly key?: string;
 	readonly version?: number;
 	readonly ip?: string;
 }
+
+/** Every text a client may write with a booking: the sealed ones say `words`, a plain one its own name. */
+export const everyText = (words: string): WrittenTexts =>
+	Object.fromEntries(textNames.map((name) => [name, writtenTexts[name].isSealed ? words : name]));
 
 /** Books for a client: stress, Tuesday, 9:00 AM, unless the options differ. */
 export const bookWith =

@@ -1,5 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
+import { textsOf } from '@tulia/contracts/appointment/written-texts';
 import { Link, paths, serverNow, useSessionUser } from '@tulia/platform';
 import { LinkButton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
@@ -26,10 +27,18 @@ export function BookAgain({ ticket, of, isNext = false }: BookAgainProps): React
 		const draft = readDraft(userId, today);
 		const { serviceId, psychologistId, forWhom } = ticket;
 		const when = isNext ? sameTimeNext(ticket, today) : {};
-		const { notes, consents } = draft?.values ?? {};
+		const typed = draft?.values ?? {};
 		writeDraft({
 			userId,
-			values: { ...emptyForm, notes, consents, serviceId, psychologistId, forWhom, ...when },
+			values: {
+				...emptyForm,
+				...textsOf(typed),
+				consents: typed.consents,
+				serviceId,
+				psychologistId,
+				forWhom,
+				...when,
+			},
 			key: draft?.key ?? crypto.randomUUID(),
 		});
 	};

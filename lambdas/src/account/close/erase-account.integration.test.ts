@@ -1,5 +1,6 @@
 import '../../../test-support/notification/silence-log.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { textNames } from '@tulia/contracts/appointment/written-texts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { OTHER_PASSWORD, PASSWORD } from '../../../test-support/account/account-fixture.ts';
 import { decryptedDump, lastingFigures } from '../../../test-support/account/decrypted-dump.ts';
@@ -86,7 +87,7 @@ describe('deleting an account', () => {
 		expect(appointments.map(({ status }) => status).sort()).toEqual(['attended', 'cancelled', 'cancelled']);
 		for (const one of appointments) {
 			expect(one).toMatchObject({ userId: 'erased', price: 3500, serviceId: 'stress' });
-			for (const field of ['notes', 'answerKey', 'G1PK']) expect(one).not.toHaveProperty(field);
+			for (const field of [...textNames, 'answerKey', 'G1PK']) expect(one).not.toHaveProperty(field);
 		}
 		// The accounts of the centre are kept without the person: what was paid, not by whom.
 		expect(ofEntity(items, 'payment')).toMatchObject([{ amount: 3500, receiptNumber: 'R-2026-000001' }]);

@@ -1,4 +1,5 @@
 import type { PersonalData } from '@tulia/contracts/account/schemas';
+import { hasSealedText, mapSealed, plainTextsOf } from '@tulia/contracts/appointment/written-texts';
 import type { Appointment } from '../../appointment/appointment.ts';
 import type { AppointmentStore } from '../../appointment/appointment-store.ts';
 import type { MergedRecord } from '../../client/merged-record.ts';
@@ -103,7 +104,7 @@ export async function personalData(
 		Promise.all(former.map((one) => writtenUntil(deps, one))),
 	]);
 	const { subscription } = underAddress;
-	const notesLeftOut = held.filter((visit) => visit.notes !== undefined && !readsNotesOf(visit)).length;
+	const notesLeftOut = held.filter((visit) => hasSealedText(visit) && !readsNotesOf(visit)).length;
 	const written = (entity: Kind) =>
 		[...underAddress.writings, ...underFormer.flat(), ...own]
 			.filter((item) => item.entity === entity)
@@ -194,7 +195,9 @@ async function paymentsFor({ payments }: Sources, held: readonly Appointment[]):
 
 function openedAppointment(appointment: Appointment, cipher: FieldCipher, readsNotes: boolean): object {
 	const { id, ticketNumber, serviceTitle, psychologistName, location, startAt, endAt, ...rest } = appointment;
-	const { status, forWhom, price, currency, notes, createdAt, cancellation } = rest;
+	const { status, forWhom, price, currency, createdAt, cancellation } = rest;
+	const isLeftOut = !readsNotes && hasSealedText(appointment);
+	const decrypt = (text: string) => cipher.decrypt(text, id);
 	return {
 		ticketNumber,
 		service: serviceTitle,
@@ -206,9 +209,9 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher, readsN
 		forWhom,
 		priceInCents: price,
 		currency,
-		...(notes === undefined ? {} : readsNotes ? { notes: cipher.decrypt(notes, id) } : { hasNotes: true }),
+		...(isLeftOut ? { ...plainTextsOf(appointment), hasNotes: true } : mapSealed(appointment, decrypt)),
 		...(cancellation ? { cancelledAt: cancellation.at } : {}),
-		...(cancellation?.reason === undefined ? {} : { cancellationReason: cipher.decrypt(cancellation.reason, id) }),
+		...(cancellation?.reason === undefined ? {} : { cancellationReason: decrypt(cancellation.reason) }),
 		createdAt,
 	};
 }

@@ -1,5 +1,6 @@
 import { revocableConsentKinds } from '@tulia/contracts/account/consent-kinds';
 import type { ConsentsGiven } from '@tulia/contracts/appointment/schemas';
+import { mapTexts, plainTextsOf } from '@tulia/contracts/appointment/written-texts';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
@@ -50,6 +51,7 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		price: service.price,
 		currency: profile.currency,
 		forWhom: command.body.forWhom ?? 'me',
+		...plainTextsOf(writtenIn(command.body)),
 		...(command.seriesId === undefined ? {} : { seriesId: command.seriesId }),
 		createdAt: now.toISOString(),
 		bookedBy: bookedBy(command.byStaff, session.visit),
@@ -58,6 +60,9 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 		...(facts.mayBeInCrisis ? { mayBeInCrisis: true as const } : {}),
 	};
 }
+
+/** Without blank ones. */
+const writtenIn = (body: BookingCommand['body']) => mapTexts(body, (text) => (text.trim() ? text : undefined));
 
 function bookedBy(byStaff: boolean, visit: VisitState): NonNullable<Appointment['bookedBy']> {
 	if (!byStaff) return 'client';
@@ -110,7 +115,7 @@ export function reservationFor(command: BookingCommand, facts: BookingFacts): Re
 	const { id: aid, startAt, endAt } = appointment;
 	return {
 		appointment,
-		notes: body.notes?.trim() ? body.notes : undefined,
+		texts: writtenIn(body),
 		upcoming: stillUpcoming([...client.upcoming, { aid, startAt, endAt }], now),
 		visit: facts.session.visit,
 		bookedVersion: client.bookedVersion,

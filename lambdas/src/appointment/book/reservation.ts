@@ -1,5 +1,6 @@
 import type { RevocableConsentKind } from '@tulia/contracts/account/schemas';
 import type { BookingForClient } from '@tulia/contracts/appointment/staff-forms';
+import type { WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
 import type { ClaimedAccount } from '../address-holding.ts';
 import type { Appointment } from '../appointment.ts';
@@ -35,9 +36,10 @@ export interface ConsentGiven {
 
 /** Everything one transaction writes and checks when a session is booked. */
 export interface Reservation {
-	/** Without notes: they are sealed on the way into the table. */
+	/** Without the texts to be sealed: they are on the way into the table. */
 	readonly appointment: Appointment;
-	readonly notes: string | undefined;
+	/** What the client wrote, plain. */
+	readonly texts: WrittenTexts;
 	/** The client's upcoming appointments including this one, and the version of the list they were decided on. */
 	readonly upcoming: readonly Upcoming[];
 	readonly bookedVersion: number;

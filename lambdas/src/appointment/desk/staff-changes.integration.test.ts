@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { textNames } from '@tulia/contracts/appointment/written-texts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
-import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
+import {
+	type BookingFixture,
+	bookingFixture,
+	everyText,
+	FIXTURE_NOW,
+} from '../../../test-support/appointment/booking-fixture.ts';
 import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
 import { cancelAppointment } from '../cancel/cancel-appointment.usecase.ts';
 import { cancelForCentre } from '../cancel/request-cancellation.usecase.ts';
@@ -21,7 +27,7 @@ const ticking = () => ({ ...fixture.deps, now: () => new Date(FIXTURE_NOW.getTim
 beforeEach(async () => {
 	fixture = await bookingFixture(await freshTable());
 	await fixture.addClient('staff');
-	id = await fixture.booked(await fixture.addClient('client'), { notes: 'I cannot sleep' });
+	id = await fixture.booked(await fixture.addClient('client'), everyText('I cannot sleep'));
 	seconds = 0;
 });
 afterEach(() => fixture.close());
@@ -65,7 +71,7 @@ test('the detail of an appointment has decrypted notes, consents to be taken and
 		user: { name: 'Client client', email: 'client@clients.example' },
 		psychologistId: 'amina',
 		serviceId: 'stress',
-		notes: 'I cannot sleep',
+		...everyText('I cannot sleep'),
 		consentsMissing: ['terms', 'privacy', 'health_data', 'hosting_abroad'],
 		emailUndeliverable: false,
 		reminder: 'pending',
@@ -279,6 +285,6 @@ test('the erasure of the client removes every text about them and leaves the eve
 			{ what: 'cancelled', by: 'Client staff' },
 		],
 	});
-	for (const attribute of ['userId', 'notes', 'staffNote']) expect(erased).not.toHaveProperty(attribute);
+	for (const attribute of ['userId', ...textNames, 'staffNote']) expect(erased).not.toHaveProperty(attribute);
 	expect(erased.cancellation).not.toHaveProperty('reason');
 });

@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { mapSealed } from '@tulia/contracts/appointment/written-texts';
 import { missingConsents, type StoredConsents } from '../../consent/consent-wording.ts';
 import type { AppointmentFile } from '../appointment-store.ts';
 import type { Person } from '../client.ts';
@@ -15,7 +16,7 @@ interface DetailFacts extends AppointmentFile {
 
 /** Everything staff see of one appointment, its notes decrypted (promise W7). */
 export function appointmentDetail({ appointment, history, people, open }: DetailFacts): AppointmentDetail {
-	const { userId, notes, staffNote, reminder } = appointment;
+	const { userId, staffNote, reminder } = appointment;
 	const client = people.get(userId);
 	const row = adminAppointment(appointment, client);
 	return {
@@ -23,7 +24,7 @@ export function appointmentDetail({ appointment, history, people, open }: Detail
 		location: appointment.location,
 		price: appointment.price,
 		currency: appointment.currency,
-		...(notes === undefined ? {} : { notes: open(notes) }),
+		...mapSealed(appointment, open),
 		...(staffNote === undefined ? {} : { staffNote: open(staffNote) }),
 		noteVersion: appointment.noteVer ?? 0,
 		hasStaffNote: staffNote !== undefined,

@@ -1,4 +1,5 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { hasSealedText } from '@tulia/contracts/appointment/written-texts';
 import type { AuditAction } from '../../platform/audit-entry.ts';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
@@ -42,7 +43,7 @@ export const getAppointment =
 		return ok(shown);
 	};
 
-const hasNotes = ({ notes, staffNote }: AppointmentDetail): boolean => notes !== undefined || staffNote !== undefined;
+const hasNotes = (detail: AppointmentDetail): boolean => detail.staffNote !== undefined || hasSealedText(detail);
 
 const noteReading = (
 	deps: GetAppointmentDeps,

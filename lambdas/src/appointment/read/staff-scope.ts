@@ -1,4 +1,5 @@
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
+import { hasSealedText, sealedTextNames, type TextName } from '@tulia/contracts/appointment/written-texts';
 import { type StaffRole, seesEverybodysVisits } from '@tulia/contracts/identity/staff-roles';
 
 /** Decides which visits and clients a member of staff sees, and whose notes they read (decision 083). */
@@ -56,11 +57,11 @@ export const handsOutNotes = (caller: StaffCaller, visit: Visit): boolean =>
  */
 function notesAccess(
 	caller: StaffCaller,
-	detail: Pick<AppointmentDetail, 'psychologistId' | 'notes' | 'staffNote'>,
+	detail: Pick<AppointmentDetail, 'psychologistId' | TextName | 'staffNote'>,
 ): AppointmentDetail['notesAccess'] {
 	if (isOwnVisit(caller, detail)) return 'open';
 	if (!caller.roles.includes('owner')) return 'hidden';
-	return detail.notes === undefined && detail.staffNote === undefined ? 'open' : 'with_reason';
+	return hasSealedText(detail) || detail.staffNote !== undefined ? 'with_reason' : 'open';
 }
 
 /** A visit as shown to a member of staff: without notes they may not read, and without a price they may not see. */
@@ -68,6 +69,7 @@ export function shownTo(caller: StaffCaller, { price, ...detail }: AppointmentDe
 	const priced = price !== undefined && seesPrices(caller) ? { ...detail, price } : detail;
 	const access = notesAccess(caller, detail);
 	if (access === 'open') return priced;
-	const { notes: _notes, staffNote: _note, ...shown } = priced;
-	return { ...shown, notesAccess: access };
+	const { staffNote: _note, ...shown } = { ...priced, notesAccess: access };
+	for (const name of sealedTextNames) delete shown[name];
+	return shown;
 }

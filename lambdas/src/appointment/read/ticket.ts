@@ -1,5 +1,6 @@
 import { dayOf, minuteOf, wallTime } from '@tulia/centre/clock';
 import type { Reminder, Ticket } from '@tulia/contracts/appointment/schemas';
+import { plainTextsOf } from '@tulia/contracts/appointment/written-texts';
 import type { Appointment } from '../appointment.ts';
 import { clientMayCancelUntil } from '../cancellation-rule.ts';
 import type { ReminderState } from '../reminder.ts';
@@ -37,6 +38,7 @@ export function ticketOf(appointment: Appointment, name: string): Ticket {
 		appointmentId: appointment.id,
 		psychologistId: appointment.psychologistId,
 		forWhom: appointment.forWhom,
+		...plainTextsOf(appointment),
 		price: appointment.price,
 		currency: appointment.currency,
 		version: appointment.ver,

@@ -1,13 +1,11 @@
 import { whoReads } from '@tulia/centre/who-reads';
+import { writtenTexts } from '@tulia/contracts/appointment/written-texts';
 import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { Icon } from '@tulia/ui';
 import { TextArea, UnattendedNotice, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { CareUnderNote } from '../../lib/care/care-under-note.tsx';
 import { OpeningRow } from '../../lib/choice-row.tsx';
-
-/** The maximum length of the contract. */
-const NOTES_LENGTH = 500;
 
 export function AddNote(): ReactNode {
 	const { value, error } = useBoundField<string>('notes');
@@ -22,7 +20,7 @@ export function AddNote(): ReactNode {
 				name="notes"
 				label="Notes for your psychologist"
 				optional
-				maxLength={NOTES_LENGTH}
+				maxLength={writtenTexts.notes.atMost}
 				hint={`You do not have to explain your reasons here. ${whoReads.clientNotes.words}`}
 			/>
 			<CareUnderNote />

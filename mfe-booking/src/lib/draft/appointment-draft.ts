@@ -1,5 +1,6 @@
 import { type Day, isDay } from '@tulia/centre/day';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import { mapTexts } from '@tulia/contracts/appointment/written-texts';
 import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 import { type ScheduleValues, shownVersions } from './schedule-values.ts';
 
@@ -43,14 +44,14 @@ function whenIn({ date, time }: Readonly<Record<string, unknown>>, today: Day): 
 
 function valuesIn(value: unknown, shown: unknown, today: Day): ScheduleValues {
 	if (!isRecord(value)) return {};
-	const { serviceId, psychologistId, forWhom, notes } = value;
+	const { serviceId, psychologistId, forWhom } = value;
 	const consents = ticksIn(value.consents, shown);
 	return {
 		...(isText(serviceId) ? { serviceId } : {}),
 		...(isText(psychologistId) ? { psychologistId } : {}),
 		...whenIn(value, today),
 		...(isForWhom(forWhom) ? { forWhom } : {}),
-		...(isText(notes) ? { notes } : {}),
+		...mapTexts(value, (text) => (isText(text) ? text : undefined)),
 		...(consents ? { consents } : {}),
 	};
 }

@@ -2,19 +2,19 @@ import type { WallTime } from '@tulia/centre/clock';
 import { shortDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import type { AppointmentRequest, ConsentsGiven, ForWhom } from '@tulia/contracts/appointment/schemas';
+import { textsOf, type WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import { consentWording } from '@tulia/contracts/consent-wording';
 
 /**
  * The form values, named as in the request. A type, not an interface, so that it is assignable to a record of fields.
  */
-export type ScheduleValues = {
+export type ScheduleValues = { readonly [N in keyof WrittenTexts]?: string | undefined } & {
 	readonly serviceId?: string | undefined;
 	/** An id, or `FIRST_AVAILABLE`. */
 	readonly psychologistId?: string | undefined;
 	readonly date?: Day | undefined;
 	readonly time?: WallTime | undefined;
 	readonly forWhom?: ForWhom | undefined;
-	readonly notes?: string | undefined;
 	/** Only the ticked ones. */
 	readonly consents?: Partial<Omit<ConsentsGiven, 'versions'>> | undefined;
 };
@@ -41,7 +41,7 @@ const consentsOf = ({ healthData = false, hostingAbroad = false }: NonNullable<S
 
 /** The request. A missing part is sent empty, so that the contract reports it. */
 export function requestOf(values: ScheduleValues): AppointmentRequest {
-	const { serviceId = '', date = '', time = '', forWhom, notes, consents } = values;
+	const { serviceId = '', date = '', time = '', forWhom, consents } = values;
 	const psychologistId = namedPsychologist(values.psychologistId);
 	return {
 		serviceId,
@@ -49,7 +49,7 @@ export function requestOf(values: ScheduleValues): AppointmentRequest {
 		time,
 		...(psychologistId === undefined ? {} : { psychologistId }),
 		...(forWhom === undefined ? {} : { forWhom }),
-		...(notes === undefined ? {} : { notes }),
+		...textsOf(values),
 		...consentsOf(consents),
 	};
 }

@@ -7,6 +7,7 @@ import {
 	form,
 	Instant,
 	matching,
+	oneLine,
 	required,
 	strict,
 	TIME_PATTERN,
@@ -14,6 +15,7 @@ import {
 	WallTime,
 } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
+import { plainTextNames, type TextName, textNames, type WrittenTextRules, writtenTexts } from './written-texts.ts';
 
 export const appointmentStatuses = ['confirmed', 'attended', 'missed', 'cancelled'] as const;
 export const AppointmentStatus = Type.Enum(appointmentStatuses);
@@ -33,6 +35,21 @@ export const ConsentsGiven = strict({
 });
 export type ConsentsGiven = Type.Static<typeof ConsentsGiven>;
 
+/** One schema for each text that a client writes. */
+const schemaOfEach = <N extends TextName, S extends Type.TSchema>(
+	names: readonly N[],
+	schemaOf: (name: N) => S,
+): { readonly [name in N]: S } =>
+	Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as { readonly [name in N]: S };
+
+export const RequestTexts = schemaOfEach(textNames, (name) => {
+	const rules: WrittenTextRules = writtenTexts[name];
+	return Type.Optional(text(atMost(rules.atMost), ...(rules.isOneLine ? [oneLine] : [])));
+});
+/** As answered: texts written under an earlier limit stay valid. */
+export const AnsweredTexts = schemaOfEach(textNames, () => Type.Optional(Type.String()));
+const TicketTexts = schemaOfEach(plainTextNames, () => Type.Optional(Type.String()));
+
 /**
  * The body of the schedule form (R50). `userId` and `serviceTitle` are accepted and ignored: the token and the
  * catalogue decide. An `Idempotency-Key` header (a UUID made when the form opens) makes a retry harmless.
@@ -42,7 +59,7 @@ export const AppointmentRequest = form(
 		serviceId: text(required('Please select a service'), atMost(64)),
 		date: chosenDay(),
 		time: text(required('Please select a time'), matching(TIME_PATTERN, 'Please select a time')),
-		notes: Type.Optional(text(atMost(500))),
+		...RequestTexts,
 		psychologistId: Type.Optional(text(required('Choose a psychologist'), atMost(64))),
 		forWhom: Type.Optional(ForWhom),
 		consents: Type.Optional(ConsentsGiven),
@@ -91,6 +108,7 @@ export const Ticket = Type.Object({
 	appointmentId: Type.String(),
 	psychologistId: Type.String(),
 	forWhom: ForWhom,
+	...TicketTexts,
 	/** The price as of the booking, in cents of `currency`. Absent in responses stored before tickets had it. */
 	price: Type.Optional(Cents),
 	/** ISO 4217. */

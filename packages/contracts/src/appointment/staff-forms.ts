@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { ConsentsByWord, NoticeChannel, NoticeLanguage, typedPhone } from '../client/schemas.ts';
 import { atMost, chosenDay, email, form, Id, matching, oneLine, required, TIME_PATTERN, text } from '../text.ts';
-import { ForWhom } from './schemas.ts';
+import { ForWhom, RequestTexts } from './schemas.ts';
 import { type NotesReason, notesReasons } from './staff-schemas.ts';
 
 /**
@@ -163,7 +163,7 @@ export const BookingForClient = form(
 		),
 		/** Has no default: staff must ask the client. */
 		forWhom: ForWhom,
-		notes: Type.Optional(text(atMost(500))),
+		...RequestTexts,
 	},
 	{
 		serviceId: 'Please select a service',

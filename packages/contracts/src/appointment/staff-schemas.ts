@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { ConsentKind } from '../account/schemas.ts';
 import { ShownPhone } from '../client/schemas.ts';
 import { CalendarDay, Cents, Id, Instant, strict } from '../text.ts';
-import { AppointmentStatus, ForWhom } from './schemas.ts';
+import { AnsweredTexts, AppointmentStatus, ForWhom } from './schemas.ts';
 import { rhythms } from './series-limits.ts';
 
 /** The client of a visit, as staff see them. The address is empty where there is none or the account was deleted. */
@@ -210,7 +210,7 @@ export const AppointmentDetail = Type.Object({
 	/** Absent for staff who may not see payments. */
 	price: Type.Optional(Cents),
 	currency: Type.String(),
-	notes: Type.Optional(Type.String()),
+	...AnsweredTexts,
 	/** For staff only. */
 	staffNote: Type.Optional(Type.String()),
 	hasStaffNote: Type.Boolean(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { sealedTextNames, textNames } from '@tulia/contracts/appointment/written-texts';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import {
 	type BookingFixture,
@@ -98,7 +99,7 @@ describe('a request repeated under its idempotency key', () => {
 		await fixture.book(client, { key });
 		const reused = { ok: false, refusal: 'idempotency_key_reused' };
 		expect(await fixture.book(client, { key, time: '12:00 PM' })).toEqual(reused);
-		expect(await fixture.book(client, { key, notes: 'Something else' })).toEqual(reused);
+		for (const name of textNames) expect(await fixture.book(client, { key, [name]: 'Something else' })).toEqual(reused);
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
@@ -144,16 +145,19 @@ describe('submitting twice without a key', () => {
 
 test('notes and stored responses are encrypted in the table, and open only under their own key', async () => {
 	fixture = await bookingFixture(await freshTable());
+	const sealed = Object.fromEntries(sealedTextNames.map((name) => [name, 'Only for the psychologist']));
 	const client = await fixture.addClient('private');
-	await fixture.book(client, { key: randomUUID(), notes: 'Only for the psychologist' });
+	await fixture.book(client, { key: randomUUID(), ...sealed });
 	const items = await scanAll(fixture);
 	// The account itself has the name; nothing the booking created does.
 	const dump = JSON.stringify(items.filter(({ entity }) => entity && entity !== 'user'));
 	expect(dump).not.toContain('Only for the psychologist');
 	expect(dump).not.toContain('Client private');
 	const [appointment] = ofEntity(items, 'appointment');
-	expect(fixture.cipher.decrypt(appointment?.notes, appointment?.id)).toBe('Only for the psychologist');
-	expect(() => fixture.cipher.decrypt(appointment?.notes, 'another')).toThrow();
+	for (const name of sealedTextNames) {
+		expect(fixture.cipher.decrypt(appointment?.[name], appointment?.id)).toBe('Only for the psychologist');
+		expect(() => fixture.cipher.decrypt(appointment?.[name], 'another')).toThrow();
+	}
 });
 
 /** The effect of a cancellation on the time: its cells and the client's entry go. */

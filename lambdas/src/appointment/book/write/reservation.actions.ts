@@ -1,3 +1,4 @@
+import type { WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import { scheduleKey } from '../../../calendar/schedule.items.ts';
 import { revenueFigure } from '../../../counters/figure.items.ts';
 import { accountFigures } from '../../../identity/account/account.items.ts';
@@ -22,7 +23,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 
 export interface Sealed {
 	readonly answer: string;
-	readonly notes: string | undefined;
+	readonly texts: WrittenTexts;
 	/** Of a client whose record is made with this booking. */
 	readonly newcomer: SealedNewcomer | undefined;
 }
@@ -40,7 +41,7 @@ export function reservationActions(
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
 	const { id: ref, userId } = appointment;
-	const item = appointmentItem({ ...appointment, ...(sealed.notes === undefined ? {} : { notes: sealed.notes }) });
+	const item = appointmentItem({ ...appointment, ...sealed.texts });
 	const ticket = ticketItem(appointment);
 	const entry = auditItem({ id: newIds.audit, actor, action: 'appointment_booked', object: ref, at: now });
 	const event = historyItem({

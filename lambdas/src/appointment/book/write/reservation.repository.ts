@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mapSealed } from '@tulia/contracts/appointment/written-texts';
 import { phoneAttributes } from '../../../client/reach.items.ts';
 import { statedAddress } from '../../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../../platform/keys/field-cipher.ts';
@@ -55,13 +56,13 @@ export function reservationRepository(
 	const answers = storedResponses(db, TableName, cipher);
 	const transact = transactWithOutcome(db);
 
-	const seal = async ({ appointment, key, answer, notes, newcomer }: Reservation): Promise<Sealed> => {
+	const seal = async ({ appointment, key, answer, texts, newcomer }: Reservation): Promise<Sealed> => {
 		const opened = await cipher();
 		const { encrypt } = opened;
 		const { id, userId } = appointment;
 		return {
 			answer: await answers.seal(answer, userId, key),
-			notes: notes === undefined ? undefined : encrypt(notes, id),
+			texts: mapSealed(texts, (text) => encrypt(text, id)),
 			newcomer: newcomer && sealedNewcomer(newcomer, appointment, opened),
 		};
 	};
