@@ -1,4 +1,5 @@
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
+import type { PlainTextName, WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import { QUARANTINE_MS } from '../outbox/job.ts';
 import { type Result, refuse } from '../platform/http/result.ts';
 import type { CancellationRecord } from './canceller.ts';
@@ -39,8 +40,10 @@ export interface ReminderRecord {
 	readonly seen: readonly number[];
 }
 
-/** The fields of an appointment that mails need. Notes and service are left out on purpose: mails never name them. */
-export interface NotifiedAppointment {
+/**
+ * The fields of an appointment that mails need. Sealed texts and service are left out on purpose: mails never name them.
+ */
+export interface NotifiedAppointment extends Pick<WrittenTexts, PlainTextName> {
 	readonly id: string;
 	readonly userId: string;
 	readonly ticketNumber: string;

@@ -4,6 +4,7 @@ import {
 	UpdateCommand,
 	type UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
+import { type PlainTextName, plainTextNames } from '@tulia/contracts/appointment/written-texts';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
 import { REMINDER_SHARDS, remindShard, remindSortKey } from '../../appointment/reminder.items.ts';
 import { EARLY_MS, type NotifiedAppointment, REMINDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
@@ -135,14 +136,17 @@ function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancell
 	return { by, at, ...(how === undefined ? {} : { how }) };
 }
 
+/** What mails may contain of an appointment, besides its plain texts. The compiler asks for each field. */
+const MAIL_FIELDS = Object.keys({
+	...{ id: true, userId: true, ticketNumber: true, location: true, startAt: true, endAt: true },
+	...{ forWhom: true, price: true, currency: true, status: true, ver: true, movedFrom: true },
+	...{ cancellation: true, remindAt: true, reminder: true },
+} satisfies Record<Exclude<keyof NotifiedAppointment, PlainTextName>, true>);
+
 /** The appointment, reduced to what mails may contain. */
 function appointmentFrom(item: NonNullable<UpdateCommandOutput['Attributes']>): NotifiedAppointment {
-	const { id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder } = item;
-	const { movedFrom, cancellation, forWhom, price, currency } = item;
-	return {
-		...{ id, userId, ticketNumber, location, startAt, endAt, status, ver, remindAt, reminder },
-		...{ forWhom, price, currency },
-		...(movedFrom === undefined ? {} : { movedFrom }),
-		...(cancellation === undefined ? {} : { cancellation: withoutReason(cancellation) }),
-	};
+	const present = [...MAIL_FIELDS, ...plainTextNames].filter((field) => item[field] !== undefined);
+	const notified = Object.fromEntries(present.map((field) => [field, item[field]])) as NotifiedAppointment;
+	const { cancellation } = notified;
+	return cancellation === undefined ? notified : { ...notified, cancellation: withoutReason(cancellation) };
 }
