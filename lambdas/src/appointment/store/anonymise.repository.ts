@@ -1,10 +1,58 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
+import { type TextName, textNames } from '@tulia/contracts/appointment/written-texts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { appointmentKey, HISTORY_PREFIX } from '../appointment.items.ts';
 import type { Appointment } from '../appointment.ts';
 import { ERASED_USER_ID } from '../erased-user-id.ts';
 import { idempotencyKey } from '../idempotency.items.ts';
+
+/** What becomes of each stored field; `changed` by the update itself. */
+const AT_ERASURE: Record<Exclude<keyof Appointment, TextName>, 'stays' | 'changed' | 'removed'> = {
+	id: 'stays',
+	userId: 'changed',
+	ticketNumber: 'stays',
+	serviceId: 'stays',
+	serviceTitle: 'stays',
+	psychologistId: 'stays',
+	psychologistName: 'stays',
+	location: 'stays',
+	startAt: 'stays',
+	endAt: 'stays',
+	movedFrom: 'stays',
+	lastMove: 'stays',
+	status: 'stays',
+	ver: 'stays',
+	price: 'stays',
+	currency: 'stays',
+	forWhom: 'stays',
+	mayBeInCrisis: 'removed',
+	seriesId: 'stays',
+	createdAt: 'stays',
+	bookedBy: 'stays',
+	notedAfterwards: 'stays',
+	staffNote: 'removed',
+	noteVer: 'stays',
+	answerKey: 'removed',
+	moveKeys: 'removed',
+	cancellation: 'changed',
+	keptFree: 'stays',
+	progress: 'stays',
+	progressVer: 'stays',
+	phoned: 'removed',
+	unanswered: 'removed',
+	phonedVer: 'stays',
+	remindAt: 'stays',
+	reminder: 'stays',
+	mail: 'changed',
+	sms: 'removed',
+	smsLease: 'stays',
+};
+const REMOVED = [
+	...['G1PK', 'G1SK'],
+	...Object.entries(AT_ERASURE).flatMap(([field, fate]) => (fate === 'removed' ? [field] : [])),
+	...textNames,
+].join(', ');
 
 type Event = Record<string, NativeAttributeValue>;
 
@@ -39,7 +87,7 @@ export const anonymiser = (db: DynamoDBDocumentClient, TableName: string) => {
 		const update = {
 			TableName,
 			Key: appointmentKey(id),
-			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE G1PK, G1SK, sms, phoned, unanswered, notes, mayBeInCrisis, staffNote, answerKey, moveKeys${hasReason ? ', cancellation.#reason' : ''}`,
+			UpdateExpression: `SET userId = :nobody, mail = :none REMOVE ${REMOVED}${hasReason ? ', cancellation.#reason' : ''}`,
 			ConditionExpression: 'attribute_exists(PK)',
 			...(hasReason ? { ExpressionAttributeNames: { '#reason': 'reason' } } : {}),
 			ExpressionAttributeValues: { ':nobody': ERASED_USER_ID, ':none': {} },
