@@ -1,6 +1,7 @@
+import * as endpoints from '@tulia/contracts/endpoint-names/admin';
 import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
-import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
+import { handlersOnDemand, without } from '../platform/http/handlers-on-demand.ts';
 import { startClients } from '../platform/keys/start-clients.ts';
 
 for (const name of ['TABLE_NAME', 'FIELD_KEY_ID', 'MAIL_DOMAIN', 'CURRENCY', 'SITE_BUCKET']) requireEnv(name);
@@ -9,169 +10,66 @@ startClients();
 /** API of staff. */
 export const handler = apiFunction('admin', {
 	...handlersOnDemand(
-		[
-			'listAppointments',
-			'getAppointment',
-			'openNotes',
-			'recordOutcome',
-			'noteProgress',
-			'notePhoneCall',
-			'cancelAppointment',
-			'giveTimeFree',
-			'moveAppointment',
-			'changeStaffNote',
-			'resendAppointmentMail',
-			'bookForClient',
-			'listFollowingTimes',
-			'listUnconfirmedVisits',
-			'releaseUnconfirmedVisits',
-			'exportAppointments',
-		],
+		endpoints.appointment,
 		async () => (await import('../appointment/admin.handlers.ts')).appointmentAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listSeriesTimes', 'bookSeries', 'listFollowingMoves', 'moveFollowing', 'cancelFollowing'],
+		endpoints.series,
 		async () => (await import('../appointment/series/admin.handlers.ts')).seriesAdminHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'listAllArticles',
-			'getArticleDraft',
-			'createArticle',
-			'saveArticle',
-			'publishArticle',
-			'unpublishArticle',
-			'scheduleArticle',
-			'unscheduleArticle',
-			'deleteArticle',
-			'listArticleRevisions',
-			'getArticleRevision',
-			'restoreArticleRevision',
-		],
+		without(endpoints.article, 'uploadCover'),
 		async () => (await import('../article/admin.handlers.ts')).articleAdminHandlers,
 	),
+	...handlersOnDemand(endpoints.myDay, async () => (await import('../my-day/admin.handlers.ts')).myDayAdminHandlers),
+	...handlersOnDemand(endpoints.audit, async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers),
 	...handlersOnDemand(
-		[
-			'getMyDay',
-			'getLastNote',
-			'getMyDaySettings',
-			'renewCalendarFeed',
-			'changeCalendarFeed',
-			'deleteCalendarFeed',
-			'changeDayNotices',
-		],
-		async () => (await import('../my-day/admin.handlers.ts')).myDayAdminHandlers,
-	),
-	...handlersOnDemand(
-		['listAudit', 'exportAudit', 'listNoteReadings'],
-		async () => (await import('../audit/admin.handlers.ts')).auditAdminHandlers,
-	),
-	...handlersOnDemand(
-		['listStaffTimes', 'listColleagueTimes'],
+		endpoints.availability,
 		async () => (await import('../availability/admin.handlers.ts')).availabilityAdminHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'listClients',
-			'addClient',
-			'getClient',
-			'changeClient',
-			'correctClientEmail',
-			'identifyClient',
-			'mergeClient',
-			'noteConsent',
-		],
+		endpoints.client,
 		async () => (await import('../client-file/admin.handlers.ts')).clientFileAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listClosures', 'listAffected', 'createClosure', 'deleteClosure'],
+		endpoints.closure,
 		async () => (await import('../closure/admin.handlers.ts')).closureAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listAllComments', 'moderateComment'],
+		endpoints.comment,
 		async () => (await import('../comment/admin.handlers.ts')).commentAdminHandlers,
 	),
 	...handlersOnDemand(['uploadCover'], async () => (await import('../cover/admin.handlers.ts')).coverAdminHandlers),
+	...handlersOnDemand(endpoints.crisis, async () => (await import('../crisis/admin.handlers.ts')).crisisAdminHandlers),
 	...handlersOnDemand(
-		['getCrisisSettings', 'changeCrisisDuty', 'changeCrisisPhrases'],
-		async () => (await import('../crisis/admin.handlers.ts')).crisisAdminHandlers,
-	),
-	...handlersOnDemand(
-		['getDashboard'],
+		endpoints.dashboard,
 		async () => (await import('../dashboard/admin.handlers.ts')).dashboardAdminHandlers,
 	),
 	...handlersOnDemand(
-		['exportClient', 'eraseClient'],
+		endpoints.dataRequest,
 		async () => (await import('../data-request/admin.handlers.ts')).dataRequestAdminHandlers,
 	),
+	...handlersOnDemand(endpoints.faq, async () => (await import('../faq/admin.handlers.ts')).faqAdminHandlers),
+	...handlersOnDemand(endpoints.inbox, async () => (await import('../inbox/admin.handlers.ts')).inboxAdminHandlers),
+	...handlersOnDemand(endpoints.launch, async () => (await import('../launch/admin.handlers.ts')).launchAdminHandlers),
 	...handlersOnDemand(
-		[
-			'listAllFaqs',
-			'createFaq',
-			'changeFaq',
-			'reorderFaqs',
-			'deleteFaq',
-			'listQuestions',
-			'answerQuestion',
-			'changeQuestion',
-		],
-		async () => (await import('../faq/admin.handlers.ts')).faqAdminHandlers,
-	),
-	...handlersOnDemand(
-		[
-			'listInbox',
-			'getInboxItem',
-			'getInboxAssignment',
-			'markOnPhone',
-			'endPhoneCall',
-			'listInboxColleagues',
-			'handInboxItem',
-		],
-		async () => (await import('../inbox/admin.handlers.ts')).inboxAdminHandlers,
-	),
-	...handlersOnDemand(
-		['getLaunchChecklist', 'tickLaunchItem'],
-		async () => (await import('../launch/admin.handlers.ts')).launchAdminHandlers,
-	),
-	...handlersOnDemand(
-		['listMessages', 'replyToMessage', 'changeMessage'],
+		endpoints.message,
 		async () => (await import('../message/admin.handlers.ts')).messageAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listSubscribers'],
+		endpoints.newsletter,
 		async () => (await import('../newsletter/admin.handlers.ts')).newsletterAdminHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'listIssues',
-			'getIssue',
-			'createIssue',
-			'saveIssue',
-			'deleteIssue',
-			'countSubscribers',
-			'testIssue',
-			'sendIssue',
-			'stopIssue',
-		],
+		endpoints.newsletterIssue,
 		async () => (await import('../newsletter-issue/admin.handlers.ts')).newsletterIssueAdminHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'getPayments',
-			'notePayment',
-			'reversePayment',
-			'changePriceToPay',
-			'decideCharge',
-			'listVisitsPaid',
-			'getReceipt',
-			'sendReceipt',
-			'getTakings',
-			'exportTakings',
-		],
+		endpoints.payment,
 		async () => (await import('../payment/admin.handlers.ts')).paymentAdminHandlers,
 	),
 	...handlersOnDemand(
-		['getSettings', 'changeSettings'],
+		endpoints.profile,
 		async () => (await import('../profile/admin.handlers.ts')).profileAdminHandlers,
 	),
 	...handlersOnDemand(
@@ -182,33 +80,13 @@ export const handler = apiFunction('admin', {
 		['changePsychologistProfile'],
 		async () => (await import('../psychologist-profile/admin.handlers.ts')).psychologistProfileAdminHandlers,
 	),
+	...handlersOnDemand(endpoints.report, async () => (await import('../report/admin.handlers.ts')).reportAdminHandlers),
 	...handlersOnDemand(
-		['getVisitReport', 'getIncomeReport', 'exportReport'],
-		async () => (await import('../report/admin.handlers.ts')).reportAdminHandlers,
-	),
-	...handlersOnDemand(
-		[
-			'listBreaches',
-			'openBreach',
-			'changeBreach',
-			'listDataRequests',
-			'openDataRequest',
-			'changeDataRequest',
-			'countRegisters',
-			'exportRegister',
-		],
+		endpoints.register,
 		async () => (await import('../register/admin.handlers.ts')).registerAdminHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'getMyHours',
-			'changeMyHours',
-			'requestHours',
-			'withdrawHoursRequest',
-			'listHoursRequests',
-			'countHoursRequests',
-			'decideHoursRequest',
-		],
+		endpoints.ownHours,
 		async () => (await import('../rota/own-hours.handlers.ts')).ownHoursAdminHandlers,
 	),
 	...handlersOnDemand(
@@ -216,30 +94,20 @@ export const handler = apiFunction('admin', {
 		async () => (await import('../rota/admin.handlers.ts')).rotaAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listToBeMoved', 'changeToBeMoved'],
+		endpoints.toBeMoved,
 		async () => (await import('../rota/admin.handlers.ts')).toBeMovedAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listAllServices', 'createService', 'changeService', 'reorderServices', 'changePrices'],
+		endpoints.service,
 		async () => (await import('../service/admin.handlers.ts')).serviceAdminHandlers,
 	),
 	...handlersOnDemand(
-		['listAllTestimonials', 'decideTestimonial'],
+		endpoints.testimonial,
 		async () => (await import('../testimonial/admin.handlers.ts')).testimonialAdminHandlers,
 	),
+	...handlersOnDemand(endpoints.user, async () => (await import('../user/admin.handlers.ts')).userAdminHandlers),
 	...handlersOnDemand(
-		['listUsers', 'getUser', 'changeUser', 'liftUndeliverable'],
-		async () => (await import('../user/admin.handlers.ts')).userAdminHandlers,
-	),
-	...handlersOnDemand(
-		[
-			'listWaitingList',
-			'countWaiting',
-			'addToWaitingList',
-			'changeWaitingForClient',
-			'answerOfferForClient',
-			'removeFromWaitingList',
-		],
+		endpoints.waitingList,
 		async () => (await import('../waiting-list/admin.handlers.ts')).waitingListAdminHandlers,
 	),
 });

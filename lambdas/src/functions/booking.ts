@@ -1,3 +1,4 @@
+import * as endpoints from '@tulia/contracts/endpoint-names/booking';
 import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
@@ -9,42 +10,27 @@ startClients();
 /** API for clients' appointments: find a time, book, look up, move, cancel. */
 export const handler = apiFunction('booking', {
 	...handlersOnDemand(
-		[
-			'createAppointment',
-			'dryRunBooking',
-			'listMyAppointments',
-			'getMyAppointment',
-			'cancelMyAppointment',
-			'moveMyAppointment',
-		],
+		endpoints.ownAppointment,
 		async () => (await import('../appointment/booking.handlers.ts')).appointmentBookingHandlers,
 	),
 	...handlersOnDemand(
-		['cancelMyFollowing'],
+		endpoints.series,
 		async () => (await import('../appointment/series/booking.handlers.ts')).seriesBookingHandlers,
 	),
 	...handlersOnDemand(
-		['listAvailableTimes', 'getAvailability'],
+		endpoints.availability,
 		async () => (await import('../availability/booking.handlers.ts')).availabilityBookingHandlers,
 	),
 	...handlersOnDemand(
-		['getCalendarFeed'],
+		endpoints.myDay,
 		async () => (await import('../my-day/booking.handlers.ts')).myDayBookingHandlers,
 	),
 	...handlersOnDemand(
-		[
-			'joinWaitingList',
-			'listMyWaiting',
-			'changeWaiting',
-			'leaveWaitingList',
-			'answerMyOffer',
-			'readOffer',
-			'answerOffer',
-		],
+		endpoints.waitingList,
 		async () => (await import('../waiting-list/booking.handlers.ts')).waitingListBookingHandlers,
 	),
 	...handlersOnDemand(
-		['claimVisits'],
+		endpoints.client,
 		async () => (await import('../client-merge/booking.handlers.ts')).clientMergeBookingHandlers,
 	),
 });

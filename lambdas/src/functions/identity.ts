@@ -1,3 +1,4 @@
+import * as endpoints from '@tulia/contracts/endpoint-names/identity';
 import { requireEnv } from '../platform/config.ts';
 import { apiFunction } from '../platform/http/api-function.ts';
 import { handlersOnDemand } from '../platform/http/handlers-on-demand.ts';
@@ -9,33 +10,15 @@ startClients();
 /** API for registration, log-in and the caller's own account. */
 export const handler = apiFunction('identity', {
 	...handlersOnDemand(
-		[
-			'getAccount',
-			'changeName',
-			'changePassword',
-			'changeEmail',
-			'resendConfirmation',
-			'startPhone',
-			'confirmPhone',
-			'removePhone',
-			'changeSms',
-			'chooseNotices',
-			'logoutEverywhere',
-			'changeConsent',
-			'exportMyData',
-			'deleteAccount',
-			'startSecondFactor',
-			'confirmSecondFactor',
-			'removeSecondFactor',
-		],
+		endpoints.account,
 		async () => (await import('../account/identity.handlers.ts')).accountIdentityHandlers,
 	),
 	...handlersOnDemand(
-		['register', 'login', 'verify', 'logout', 'forgotPassword', 'resetPassword', 'confirmEmail', 'getJwks'],
+		endpoints.identity,
 		async () => (await import('../identity/identity.handlers.ts')).identityHandlers,
 	),
 	...handlersOnDemand(
-		['offerTestimonial'],
+		endpoints.testimonial,
 		async () => (await import('../testimonial/identity.handlers.ts')).testimonialIdentityHandlers,
 	),
 });

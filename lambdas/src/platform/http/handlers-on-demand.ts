@@ -18,6 +18,15 @@ export function handlersOnDemand<const N extends EndpointName>(
 	return handlers;
 }
 
+/** The endpoints of a noun, without those that another file answers. */
+export function without<const N extends EndpointName, const O extends N>(
+	names: readonly N[],
+	...others: readonly O[]
+): readonly Exclude<N, O>[] {
+	const answeredElsewhere: readonly N[] = others;
+	return names.filter((name): name is Exclude<N, O> => !answeredElsewhere.includes(name));
+}
+
 function onDemand<N extends EndpointName>(endpointName: N, load: () => Promise<HttpHandler<N>>): HttpHandler<N> {
 	const handle: (...request: Parameters<HttpHandler>) => ReturnType<HttpHandler> = async (event, guard) => {
 		const { requestId } = event.requestContext;
