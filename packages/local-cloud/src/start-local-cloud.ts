@@ -79,31 +79,8 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 		parameters: parameters?.(origin) ?? {},
 		environment: environment?.(origin) ?? {},
 	});
-	const started = startedCloud(cloud, dataDir, log);
+	const data = storedData(cloud, startedCloud(cloud, dataDir, log), content);
 	let edge: Server | undefined;
-	let ready = false;
-	let generation = 1;
-
-	/** Replaces all stored data. Until it is done no event source runs, and no request is answered from older data. */
-	async function replaceData(work: () => Promise<void>): Promise<void> {
-		ready = false;
-		await work();
-		generation += 1;
-		cloud.startWorkers();
-		ready = true;
-	}
-
-	const reset = (seed?: string): Promise<void> =>
-		replaceData(async () => {
-			await content?.forget(dataDir); // first: the next start completes an interrupted reset
-			await cloud.clear();
-			await content?.fill(started, seed);
-		});
-
-	async function snapshot(): Promise<() => Promise<void>> {
-		const restore = await cloud.snapshot();
-		return () => replaceData(restore);
-	}
 
 	/** Also closes the open ports when the start fails half-way. */
 	async function stop(): Promise<void> {
@@ -116,14 +93,12 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 	try {
 		const seeds = content?.seeds ?? [];
-		const served = localConsole({ cloud, siteOrigin: origin, settings, seeds, isReady: () => ready, reset, snapshot });
-		const released = siteOf(cloud, { generation: () => generation, timeoutMs: timeoutFactor * INTEGRATION_TIMEOUT_MS });
+		const { isReady, reset, snapshot } = data;
+		const served = localConsole({ cloud, siteOrigin: origin, settings, seeds, isReady, reset, snapshot });
+		const released = siteOf(cloud, { generation: data.generation, timeoutMs: timeoutFactor * INTEGRATION_TIMEOUT_MS });
 		const site: Serve = async (request) => (await options.beforeSite?.(request)) ?? released(request);
 		edge = await openEdgeServer({ port, site, console: served });
-		await content?.fill(started);
-		// Last, so that functions receive the seeded records together instead of one by one.
-		cloud.startWorkers();
-		ready = true;
+		await data.open();
 		return {
 			origin,
 			awsEndpoint: cloud.awsUrl,
@@ -139,6 +114,42 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 		await stop();
 		throw error;
 	}
+}
+
+/** What is stored in the cloud, from its first content to each reset and restored snapshot. */
+function storedData(cloud: Cloud, started: StartedCloud, content: CloudContent | undefined) {
+	let ready = false;
+	let generation = 1;
+
+	/** Replaces all stored data. Until it is done no event source runs, and no request is answered from older data. */
+	async function replaceData(work: () => Promise<void>): Promise<void> {
+		ready = false;
+		await work();
+		generation += 1;
+		cloud.startWorkers();
+		ready = true;
+	}
+
+	const reset = (seed?: string): Promise<void> =>
+		replaceData(async () => {
+			await content?.forget(started.dataDir); // first: the next start completes an interrupted reset
+			await cloud.clear();
+			await content?.fill(started, seed);
+		});
+
+	async function snapshot(): Promise<() => Promise<void>> {
+		const restore = await cloud.snapshot();
+		return () => replaceData(restore);
+	}
+
+	async function open(): Promise<void> {
+		await content?.fill(started);
+		// Last, so that functions receive the seeded records together instead of one by one.
+		cloud.startWorkers();
+		ready = true;
+	}
+
+	return { isReady: () => ready, generation: () => generation, open, reset, snapshot };
 }
 
 const startedCloud = (cloud: Cloud, dataDir: string, log: (line: string) => void): StartedCloud => ({

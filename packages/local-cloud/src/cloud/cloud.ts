@@ -154,20 +154,9 @@ async function startServices(parts: CloudParts): Promise<Cloud> {
 	await prepare();
 
 	return {
-		...{
-			plan,
-			clock,
-			faults,
-			engine,
-			awsUrl: aws.url,
-			state,
-			pools,
-			mail,
-			texts,
-			schedules,
-			functionLog: output,
-			denied,
-		},
+		...{ plan, clock, faults, engine, state, pools, mail, texts, schedules, denied },
+		awsUrl: aws.url,
+		functionLog: output,
 		withoutStream: (work) => withoutStream(engine.endpoint, plan.table, work),
 		startWorkers: working.start,
 		settled: working.settled,

@@ -53,32 +53,35 @@ const untold = ({ mails, texts }: CloudState): readonly string[] => [
 	...(texts.values().some(isUntold) ? ['events of an SMS'] : []),
 ];
 
+function poolOf(name: string, pools: readonly FunctionPool[]): FunctionPool {
+	const pool = pools.find((candidate) => candidate.plan.name === name);
+	if (!pool) throw new Error(`An event source feeds ${name}, which is not in the templates.`);
+	return pool;
+}
+
+const startStream = (
+	mapping: StreamMappingPlan,
+	{ state, pools, engineEndpoint, writes }: WorkersOptions,
+): StreamMapping =>
+	startStreamMapping({
+		plan: mapping,
+		pool: poolOf(mapping.functionName, pools),
+		client: streamClient(engineEndpoint),
+		positions: state.positions,
+		queueOf: state.queueOf,
+		writes,
+	});
+
+function startQueue(mapping: QueueMappingPlan, { state, pools }: WorkersOptions): QueueMapping {
+	const queue = state.queueOf(mapping.queueArn);
+	if (!queue) throw new Error(`An event source reads ${mapping.queueArn}, which is not in the templates.`);
+	return startQueueMapping({ plan: mapping, pool: poolOf(mapping.functionName, pools), queue });
+}
+
 export function workers(options: WorkersOptions): Workers {
-	const { plan, state, pools, events, schedules, mail, texts, engineEndpoint, writes } = options;
+	const { plan, state, pools, events, schedules, mail, texts, writes } = options;
 	let streams = new Map<string, StreamMapping>();
 	let queues = new Map<string, QueueMapping>();
-
-	function poolOf(name: string): FunctionPool {
-		const pool = pools.find((candidate) => candidate.plan.name === name);
-		if (!pool) throw new Error(`An event source feeds ${name}, which is not in the templates.`);
-		return pool;
-	}
-
-	const startStream = (mapping: StreamMappingPlan): StreamMapping =>
-		startStreamMapping({
-			plan: mapping,
-			pool: poolOf(mapping.functionName),
-			client: streamClient(engineEndpoint),
-			positions: state.positions,
-			queueOf: state.queueOf,
-			writes,
-		});
-
-	function startQueue(mapping: QueueMappingPlan): QueueMapping {
-		const queue = state.queueOf(mapping.queueArn);
-		if (!queue) throw new Error(`An event source reads ${mapping.queueArn}, which is not in the templates.`);
-		return startQueueMapping({ plan: mapping, pool: poolOf(mapping.functionName), queue });
-	}
 
 	/** The names of what is running or due. */
 	const busy = (): readonly string[] => [
@@ -102,8 +105,8 @@ export function workers(options: WorkersOptions): Workers {
 
 	return {
 		start() {
-			streams = new Map(plan.streamMappings.map((each) => [nameOf(each), startStream(each)]));
-			queues = new Map(plan.queueMappings.map((each) => [nameOf(each), startQueue(each)]));
+			streams = new Map(plan.streamMappings.map((each) => [nameOf(each), startStream(each, options)]));
+			queues = new Map(plan.queueMappings.map((each) => [nameOf(each), startQueue(each, options)]));
 			for (const one of events) one.start();
 			schedules.start();
 			mail.resume().catch((error: unknown) => console.error('Mail events were not published:', error));

@@ -95,7 +95,7 @@ interface PendingInvocation {
 }
 
 const failure = (kind: 'init' | 'handler', { errorType, errorMessage, trace }: RemoteError): FunctionError =>
-	new FunctionError(kind, errorType, errorMessage, trace);
+	new FunctionError(kind, { errorType, message: errorMessage, trace });
 
 /** Starts a process and loads the bundle. Rejects with an `init` error when that fails. */
 export async function startEnvironment(options: EnvironmentOptions): Promise<Environment> {
@@ -121,8 +121,10 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Env
 		child.once('exit', (code, signal) => {
 			alive = false;
 			const reason = `The process of ${plan.name} ended (${signal ?? `code ${code}`})`;
-			reject(new FunctionError('init', 'Runtime.ExitError', `${reason} while it loaded.`));
-			pending?.failed(new FunctionError('exit', 'Runtime.ExitError', `${reason} before it answered.`));
+			reject(new FunctionError('init', { errorType: 'Runtime.ExitError', message: `${reason} while it loaded.` }));
+			pending?.failed(
+				new FunctionError('exit', { errorType: 'Runtime.ExitError', message: `${reason} before it answered.` }),
+			);
 			pending = undefined;
 		});
 	});
@@ -130,7 +132,10 @@ export async function startEnvironment(options: EnvironmentOptions): Promise<Env
 	function invoke(event: unknown): Promise<string> {
 		const requestId = randomUUID();
 		const { name, arn, memory, timeoutMs } = plan;
-		if (!alive) return Promise.reject(new FunctionError('exit', 'Runtime.ExitError', `${name} was ended.`));
+		if (!alive)
+			return Promise.reject(
+				new FunctionError('exit', { errorType: 'Runtime.ExitError', message: `${name} was ended.` }),
+			);
 		return new Promise<string>((done, failed) => {
 			pending = { requestId, done, failed };
 			child.send({ kind: 'invoke', event, context: { requestId, name, arn, memory, timeoutMs } });
@@ -156,7 +161,12 @@ async function withTimeout(answer: Promise<string>, timeoutMs: number, kill: () 
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => {
 			const seconds = (timeoutMs / 1000).toFixed(2);
-			reject(new FunctionError('timeout', 'Sandbox.Timedout', `Task timed out after ${seconds} seconds`));
+			reject(
+				new FunctionError('timeout', {
+					errorType: 'Sandbox.Timedout',
+					message: `Task timed out after ${seconds} seconds`,
+				}),
+			);
 			kill();
 		}, timeoutMs);
 	});

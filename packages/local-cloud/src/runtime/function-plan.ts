@@ -20,12 +20,18 @@ export interface FunctionPlan {
 /** Why an invocation failed. `init`: the bundle did not load; `exit`: the process ended; `handler`: it threw. */
 export type FailureKind = 'init' | 'timeout' | 'exit' | 'handler';
 
+interface Failure {
+	readonly errorType: string;
+	readonly message: string;
+	readonly trace?: readonly string[];
+}
+
 export class FunctionError extends Error {
 	readonly kind: FailureKind;
 	readonly errorType: string;
 	readonly trace: readonly string[];
 
-	constructor(kind: FailureKind, errorType: string, message: string, trace: readonly string[] = []) {
+	constructor(kind: FailureKind, { errorType, message, trace = [] }: Failure) {
 		super(message);
 		this.kind = kind;
 		this.errorType = errorType;

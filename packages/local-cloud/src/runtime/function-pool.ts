@@ -27,22 +27,10 @@ export interface FunctionPoolOptions {
 /** Starts processes on demand. */
 export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolOptions): FunctionPool {
 	let { folder } = plan;
-	const environments = new Set<Environment>();
-	/** Idle processes with the current code. */
-	const idle: Environment[] = [];
+	const { add, takeIdle, giveBack, isIdle, moveClock, end, endIdle } = processes();
 	const slots = slotsFor(plan.concurrency);
 	let kills = 0;
-	clock.onMove((offset) => {
-		for (const environment of environments) environment.moveClock(offset);
-	});
-
-	function takeIdle(): Environment | undefined {
-		for (let environment = idle.pop(); environment; environment = idle.pop()) {
-			if (environment.isAlive()) return environment;
-			environments.delete(environment);
-		}
-		return undefined;
-	}
+	clock.onMove(moveClock);
 
 	async function startOne(): Promise<Environment> {
 		const before = { kills, clockOffset: clock.offset() };
@@ -55,14 +43,8 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		// Killed while it loaded: it must not answer from earlier data.
 		if (kills !== before.kills) environment.kill();
 		if (clock.offset() !== before.clockOffset) environment.moveClock(clock.offset());
-		environments.add(environment);
+		add(environment);
 		return environment;
-	}
-
-	function returnToPool(environment: Environment, ranIn: string): void {
-		if (ranIn !== folder) environment.kill();
-		if (environment.isAlive()) idle.push(environment);
-		else environments.delete(environment);
 	}
 
 	async function run(event: unknown): Promise<string> {
@@ -71,16 +53,14 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		try {
 			return await environment.invoke(event);
 		} finally {
-			returnToPool(environment, ranIn);
+			if (ranIn !== folder) environment.kill();
+			giveBack(environment);
 		}
 	}
 
 	function kill(isMeant: (environment: Environment) => boolean): void {
 		kills += 1;
-		for (const environment of [...environments].filter(isMeant)) {
-			environment.kill();
-			environments.delete(environment);
-		}
+		end(isMeant);
 	}
 
 	return {
@@ -98,14 +78,45 @@ export function functionPool({ plan, awsEndpoint, clock, onLine }: FunctionPoolO
 		},
 		isIdle: slots.areFree,
 		kill: () => kill(() => true),
-		killBusy: () => kill((environment) => !idle.includes(environment)),
+		killBusy: () => kill((environment) => !isIdle(environment)),
 		replaceCode(next) {
 			folder = next;
-			for (const environment of idle.splice(0)) {
-				environment.kill();
-				environments.delete(environment);
-			}
+			endIdle();
 		},
+	};
+}
+
+/** The processes of a function; the idle ones have the current code. */
+function processes() {
+	const all = new Set<Environment>();
+	const idle: Environment[] = [];
+
+	function endAll(environments: readonly Environment[]): void {
+		for (const environment of environments) {
+			environment.kill();
+			all.delete(environment);
+		}
+	}
+
+	return {
+		add: (environment: Environment): void => void all.add(environment),
+		takeIdle(): Environment | undefined {
+			for (let environment = idle.pop(); environment; environment = idle.pop()) {
+				if (environment.isAlive()) return environment;
+				all.delete(environment);
+			}
+			return undefined;
+		},
+		giveBack(environment: Environment): void {
+			if (environment.isAlive()) idle.push(environment);
+			else all.delete(environment);
+		},
+		isIdle: (environment: Environment): boolean => idle.includes(environment),
+		moveClock(offset: number): void {
+			for (const environment of all) environment.moveClock(offset);
+		},
+		end: (isMeant: (environment: Environment) => boolean): void => endAll([...all].filter(isMeant)),
+		endIdle: (): void => endAll(idle.splice(0)),
 	};
 }
 

@@ -55,7 +55,7 @@ test('a partial failure is retried from the first record that failed', async () 
 
 test('a failing batch is bisected until the poisoned record is given up after its retries, and the rest is done', async () => {
 	const poison = (seen: string) => {
-		if (seen.includes('3')) throw new FunctionError('handler', 'Error', 'poison');
+		if (seen.includes('3')) throw new FunctionError('handler', { errorType: 'Error', message: 'poison' });
 		return failing();
 	};
 	const { batches, givenUp } = await deliver(batch('1', '2', '3', '4'), poison);
@@ -76,7 +76,7 @@ test('an invalid answer is a failure of the whole batch', async () => {
 
 test('a bundle that does not load uses no retries', async () => {
 	const later = (_seen: string, call: number) => {
-		if (call === 1) throw new FunctionError('init', 'Error', 'does not load');
+		if (call === 1) throw new FunctionError('init', { errorType: 'Error', message: 'does not load' });
 		return failing();
 	};
 	expect(await deliver(batch('1'), later, { maxRetries: 0 })).toEqual({ done: true, batches: ['1', '1'], givenUp: [] });

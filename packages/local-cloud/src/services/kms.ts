@@ -35,21 +35,9 @@ const generators: Readonly<Record<string, () => Buffer>> = {
 };
 
 /** Keys survive a restart: a lost one would make every stored name and note unreadable. */
-export async function kms({ keys, aliases, material }: KmsOptions): Promise<AwsService> {
-	for (const { id, spec } of keys) {
-		const generate = generators[spec];
-		if (!generate) throw new Error(`The local cloud does not know the key spec ${spec}.`);
-		if (!material.has(id)) await material.set(id, generate().toString('base64'));
-	}
-
-	function find(input: RequestBody, name = 'KeyId') {
-		const given = textIn(input, name);
-		const wanted = aliases[given.replace(/^arn:.*?:(?=alias\/)/, '')] ?? given.replace(/^arn:.*:key\//, '');
-		const key = keys.find(({ id }) => id === wanted);
-		const bytes = material.get(wanted);
-		if (!key || !bytes) throw new AwsError('NotFoundException', `Key '${given}' does not exist`);
-		return { ...key, bytes: Buffer.from(bytes, 'base64') };
-	}
+export async function kms(options: KmsOptions): Promise<AwsService> {
+	await generateMissing(options);
+	const find = finderOf(options);
 
 	const signing = (input: RequestBody) => {
 		const { arn, bytes } = find(input);
@@ -80,12 +68,12 @@ export async function kms({ keys, aliases, material }: KmsOptions): Promise<AwsS
 		GenerateDataKey(input) {
 			const key = find(input);
 			const plain = randomBytes(numberIn(input, 'NumberOfBytes') ?? (input.KeySpec === 'AES_128' ? 16 : 32));
-			const sealed = seal(key.id, key.bytes, plain, contextOf(input));
+			const sealed = seal(key, plain, contextOf(input));
 			return { KeyId: key.arn, Plaintext: plain.toString('base64'), CiphertextBlob: sealed.toString('base64') };
 		},
 		Encrypt(input) {
 			const key = find(input);
-			const sealed = seal(key.id, key.bytes, bytesIn(input, 'Plaintext'), contextOf(input));
+			const sealed = seal(key, bytesIn(input, 'Plaintext'), contextOf(input));
 			return { KeyId: key.arn, CiphertextBlob: sealed.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' };
 		},
 		Decrypt(input) {
@@ -104,19 +92,40 @@ export async function kms({ keys, aliases, material }: KmsOptions): Promise<AwsS
 	});
 }
 
+async function generateMissing({ keys, material }: KmsOptions): Promise<void> {
+	for (const { id, spec } of keys) {
+		const generate = generators[spec];
+		if (!generate) throw new Error(`The local cloud does not know the key spec ${spec}.`);
+		if (!material.has(id)) await material.set(id, generate().toString('base64'));
+	}
+}
+
+const finderOf =
+	({ keys, aliases, material }: KmsOptions) =>
+	(input: RequestBody, name = 'KeyId') => {
+		const given = textIn(input, name);
+		const wanted = aliases[given.replace(/^arn:.*?:(?=alias\/)/, '')] ?? given.replace(/^arn:.*:key\//, '');
+		const key = keys.find(({ id }) => id === wanted);
+		const bytes = material.get(wanted);
+		if (!key || !bytes) throw new AwsError('NotFoundException', `Key '${given}' does not exist`);
+		return { ...key, bytes: Buffer.from(bytes, 'base64') };
+	};
+
 const KEY_ID_LENGTH = 36;
 const IV_LENGTH = 12;
 const TAG_LENGTH = 16;
+
+type FoundKey = ReturnType<ReturnType<typeof finderOf>>;
 
 /** The encryption context, sorted. */
 const contextOf = (input: RequestBody): Buffer =>
 	Buffer.from(JSON.stringify(Object.entries(objectIn(input, 'EncryptionContext') ?? {}).sort()));
 
-function seal(keyId: string, key: Buffer, plain: Buffer, context: Buffer): Buffer {
+function seal({ id, bytes }: FoundKey, plain: Buffer, context: Buffer): Buffer {
 	const iv = randomBytes(IV_LENGTH);
-	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(context);
+	const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(context);
 	const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-	return Buffer.concat([Buffer.from(keyId), iv, cipher.getAuthTag(), sealed]);
+	return Buffer.concat([Buffer.from(id), iv, cipher.getAuthTag(), sealed]);
 }
 
 function unseal(key: Buffer, blob: Buffer, context: Buffer): Buffer {

@@ -38,7 +38,7 @@ export function sns({ topics, subscriptions, clock, faults, toFunction, toQueue 
 
 	async function publish(topicArn: string, message: string, subject?: string): Promise<string> {
 		if (!topics.includes(topicArn)) throw new AwsError('NotFound', 'Topic does not exist', 404);
-		const notification = notificationOf(topicArn, message, subject ?? null, clock.now());
+		const notification = notificationOf({ topicArn, message, subject, now: clock.now() });
 		const subscribers = subscriptions.filter((subscription) => subscription.topicArn === topicArn);
 		const { copies } = await faults.onDelivery('sns');
 		for (let copy = 0; copy < copies; copy += 1) {
@@ -61,12 +61,19 @@ export function sns({ topics, subscriptions, clock, faults, toFunction, toQueue 
 
 type Notification = ReturnType<typeof notificationOf>;
 
-const notificationOf = (TopicArn: string, Message: string, Subject: string | null, now: Date) => ({
+interface Published {
+	readonly topicArn: string;
+	readonly message: string;
+	readonly subject: string | undefined;
+	readonly now: Date;
+}
+
+const notificationOf = ({ topicArn, message, subject, now }: Published) => ({
 	Type: 'Notification',
 	MessageId: randomUUID(),
-	TopicArn,
-	Subject,
-	Message,
+	TopicArn: topicArn,
+	Subject: subject ?? null,
+	Message: message,
 	Timestamp: now.toISOString(),
 	SignatureVersion: '1',
 	Signature: 'local',

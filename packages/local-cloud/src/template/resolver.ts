@@ -51,8 +51,10 @@ export function withPlace<T>(place: string, read: () => T): T {
 	}
 }
 
+type IdentityOf = (stack: Stack, id: string) => Identity;
+
 function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, secretValue }: ResolverOptions) {
-	const identities = new Map<string, Identity>();
+	const identity = identitiesWith(resolve, awsEndpoint);
 	const exports = exportsOf(stacks);
 
 	function resolve(stack: Stack, value: Json): Json | undefined {
@@ -64,17 +66,8 @@ function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, sec
 				if (!found) throw new Error(`No stack exports "${name}".`);
 				return resolve(found.stack, found.value);
 			},
-			secretValue: (arn) => secret(arn),
+			secretValue: (arn) => secretValue(arn, generatorOf(arn, stacks, identity)),
 		});
-	}
-
-	function secret(arn: string): string {
-		const places = stacks.flatMap((stack) => [...stack.resources].map(([id, resource]) => ({ stack, id, resource })));
-		const found = places.find(
-			({ stack, id, resource }) => resource.type === 'AWS::SecretsManager::Secret' && identity(stack, id).ref === arn,
-		);
-		if (!found) throw new Error(`There is no secret ${arn}.`);
-		return secretValue(arn, optionalObjectOf(found.resource.properties, 'GenerateSecretString') ?? {});
 	}
 
 	function reference(stack: Stack, name: string): Json | undefined {
@@ -100,22 +93,6 @@ function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, sec
 		return resolved;
 	}
 
-	function identity(stack: Stack, id: string): Identity {
-		const key = `${stack.name}/${id}`;
-		const identified = identities.get(key);
-		if (identified) return identified;
-		const resource = stack.resources.get(id);
-		if (!resource) throw new Error(`There is no resource or parameter "${id}".`);
-		const { identify } = typeOf(resource.type);
-		if (!identify) throw new Error(`The local cloud has no name for ${resource.type}.`);
-		// Only the properties that an identity is made of: evaluating all of them could recurse endlessly.
-		const named = Object.entries(resource.properties).filter(([property]) => namingProperties.has(property));
-		const own = Object.fromEntries(named.map(([property, value]) => [property, resolve(stack, value) ?? null]));
-		const computed = identify({ stack, id, properties: own, awsEndpoint });
-		identities.set(key, computed);
-		return computed;
-	}
-
 	return {
 		resource(stack: Stack, id: string): ResolvedResource | undefined {
 			const type = stack.resources.get(id)?.type ?? '';
@@ -132,6 +109,36 @@ function createResolver(stacks: readonly Stack[], { parameters, awsEndpoint, sec
 				return [[`${stack.id}.${name}`, String(value)] as const];
 			}),
 	};
+}
+
+/** Each identity is evaluated once. */
+function identitiesWith(resolve: (stack: Stack, value: Json) => Json | undefined, awsEndpoint: string): IdentityOf {
+	const identities = new Map<string, Identity>();
+	return (stack, id) => {
+		const key = `${stack.name}/${id}`;
+		const identified = identities.get(key);
+		if (identified) return identified;
+		const resource = stack.resources.get(id);
+		if (!resource) throw new Error(`There is no resource or parameter "${id}".`);
+		const { identify } = typeOf(resource.type);
+		if (!identify) throw new Error(`The local cloud has no name for ${resource.type}.`);
+		// Only the properties that an identity is made of: evaluating all of them could recurse endlessly.
+		const named = Object.entries(resource.properties).filter(([property]) => namingProperties.has(property));
+		const own = Object.fromEntries(named.map(([property, value]) => [property, resolve(stack, value) ?? null]));
+		const computed = identify({ stack, id, properties: own, awsEndpoint });
+		identities.set(key, computed);
+		return computed;
+	};
+}
+
+/** The template's `GenerateSecretString` of a secret. */
+function generatorOf(arn: string, stacks: readonly Stack[], identity: IdentityOf): JsonObject {
+	const places = stacks.flatMap((stack) => [...stack.resources].map(([id, resource]) => ({ stack, id, resource })));
+	const found = places.find(
+		({ stack, id, resource }) => resource.type === 'AWS::SecretsManager::Secret' && identity(stack, id).ref === arn,
+	);
+	if (!found) throw new Error(`There is no secret ${arn}.`);
+	return optionalObjectOf(found.resource.properties, 'GenerateSecretString') ?? {};
 }
 
 const namingProperties = new Set([

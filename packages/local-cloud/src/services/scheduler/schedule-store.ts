@@ -57,6 +57,27 @@ export function nextDue(
 	return due?.instant;
 }
 
+/** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
+async function settle(schedules: DurableMap<Schedule>, schedule: Schedule, firedAt: Date): Promise<void> {
+	const key = keyOf(schedule.group, schedule.name);
+	// It may have been deleted or replaced meanwhile.
+	if (schedules.get(key) !== schedule) return;
+	const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
+	if (!again && schedule.deleteAfter) return schedules.delete(key);
+	const next = again ? nextDue(schedule, firedAt)?.toISOString() : undefined;
+	await schedules.set(key, { ...schedule, nextAt: next });
+}
+
+/** After the clock is set back, a repeating schedule must not wait until the old time is reached. */
+function bringForward(schedules: DurableMap<Schedule>, now: Date): void {
+	for (const schedule of schedules.values()) {
+		const next = nextDue(schedule, now)?.toISOString();
+		const repeats = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
+		if (!repeats || !next || !schedule.nextAt || schedule.nextAt <= next) continue;
+		void schedules.set(keyOf(schedule.group, schedule.name), { ...schedule, nextAt: next });
+	}
+}
+
 /** Stores the schedules and fires them at least once, also after a crash; overdue ones fire at the start. */
 export function scheduleStore({ schedules, clock, faults, deliver, log }: ScheduleStoreOptions): ScheduleStore {
 	let running: Promise<void> | undefined;
@@ -67,18 +88,7 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 		const at = clock.now();
 		const { copies } = await faults.onDelivery('scheduler');
 		for (let copy = 0; copy < copies; copy += 1) await deliver(schedule.target.arn, schedule.target.input);
-		await settle(schedule, at);
-	}
-
-	/** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
-	async function settle(schedule: Schedule, firedAt: Date): Promise<void> {
-		const key = keyOf(schedule.group, schedule.name);
-		// It may have been deleted or replaced meanwhile.
-		if (schedules.get(key) !== schedule) return;
-		const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
-		if (!again && schedule.deleteAfter) return schedules.delete(key);
-		const next = again ? nextDue(schedule, firedAt)?.toISOString() : undefined;
-		await schedules.set(key, { ...schedule, nextAt: next });
+		await settle(schedules, schedule, at);
 	}
 
 	function dueNow(): readonly Schedule[] {
@@ -101,17 +111,10 @@ export function scheduleStore({ schedules, clock, faults, deliver, log }: Schedu
 		});
 	}
 
-	/** After the clock is set back, a repeating schedule must not wait until the old time is reached. */
-	function onClockMoved(): void {
-		for (const schedule of schedules.values()) {
-			const next = nextDue(schedule, clock.now())?.toISOString();
-			const repeats = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
-			if (!repeats || !next || !schedule.nextAt || schedule.nextAt <= next) continue;
-			void schedules.set(keyOf(schedule.group, schedule.name), { ...schedule, nextAt: next });
-		}
+	clock.onMove(() => {
+		bringForward(schedules, clock.now());
 		tick();
-	}
-	clock.onMove(onClockMoved);
+	});
 
 	return {
 		list: () => schedules.values(),

@@ -11,8 +11,31 @@ export interface SchedulerOptions {
 	readonly arnPrefix: string;
 }
 
+type Verbs = Readonly<Record<string, (name: string, request: AwsRequest) => object | Promise<object>>>;
+
 /** The EventBridge Scheduler API (REST, JSON). Times are interpreted in the schedule's zone; a past `at()` is refused. */
-export function scheduler({ store, groups, clock, arnPrefix }: SchedulerOptions): AwsService {
+export function scheduler(options: SchedulerOptions): AwsService {
+	const verbs = verbsOf(options);
+
+	async function route(request: AwsRequest): Promise<object> {
+		const [, collection, encoded] = request.url.pathname.split('/');
+		const run = collection === 'schedules' ? verbs[request.method] : undefined;
+		if (!run) throw new AwsError('UnknownOperationException', 'Only schedules exist here.', 404);
+		return run(decodeURIComponent(encoded ?? ''), request);
+	}
+
+	return async (request): Promise<AwsResponse> => {
+		try {
+			return json(await route(request), 200, '1.1');
+		} catch (error) {
+			if (!(error instanceof AwsError)) throw error;
+			const { headers, ...answer } = json({ Message: error.message }, error.status, '1.1');
+			return { ...answer, headers: { ...headers, 'x-amzn-errortype': error.code } };
+		}
+	};
+}
+
+function verbsOf({ store, groups, clock, arnPrefix }: SchedulerOptions): Verbs {
 	const arnOf = ({ group, name }: Pick<Schedule, 'group' | 'name'>): string => `${arnPrefix}:schedule/${group}/${name}`;
 
 	function requireGroup(group: string): string {
@@ -61,40 +84,25 @@ export function scheduler({ store, groups, clock, arnPrefix }: SchedulerOptions)
 		return {
 			Schedules: found
 				.filter((schedule) => !group || schedule.group === group)
-				.map((schedule) => ({
-					Name: schedule.name,
-					GroupName: schedule.group,
-					Arn: arnOf(schedule),
-					State: schedule.enabled ? 'ENABLED' : 'DISABLED',
-					Target: { Arn: schedule.target.arn },
-				})),
+				.map((schedule) => summaryOf(schedule, arnOf(schedule))),
 		};
 	}
 
-	const verbs: Readonly<Record<string, (name: string, request: AwsRequest) => object | Promise<object>>> = {
+	return {
 		GET: (name, { url }) => (name === '' ? list(url.searchParams) : get(name, url.searchParams)),
 		POST: (name, { body }) => create(name, JSON.parse(body.toString())),
 		PUT: (name, { body }) => update(name, JSON.parse(body.toString())),
 		DELETE: (name, { url }) => remove(name, url.searchParams),
 	};
-
-	async function route(request: AwsRequest): Promise<object> {
-		const [, collection, encoded] = request.url.pathname.split('/');
-		const run = collection === 'schedules' ? verbs[request.method] : undefined;
-		if (!run) throw new AwsError('UnknownOperationException', 'Only schedules exist here.', 404);
-		return run(decodeURIComponent(encoded ?? ''), request);
-	}
-
-	return async (request): Promise<AwsResponse> => {
-		try {
-			return json(await route(request), 200, '1.1');
-		} catch (error) {
-			if (!(error instanceof AwsError)) throw error;
-			const { headers, ...answer } = json({ Message: error.message }, error.status, '1.1');
-			return { ...answer, headers: { ...headers, 'x-amzn-errortype': error.code } };
-		}
-	};
 }
+
+const summaryOf = (schedule: Schedule, arn: string): object => ({
+	Name: schedule.name,
+	GroupName: schedule.group,
+	Arn: arn,
+	State: schedule.enabled ? 'ENABLED' : 'DISABLED',
+	Target: { Arn: schedule.target.arn },
+});
 
 function refuse(message: string): never {
 	throw new AwsError('ValidationException', message);

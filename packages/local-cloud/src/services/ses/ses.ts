@@ -38,22 +38,8 @@ export interface SesOptions {
 
 /** SES v1: stores each raw message; send and delivery events follow at once, other events are published on request. */
 export function ses(options: SesOptions): MailStore {
-	const { ignoringSuppression = [], destinations, region, mails, clock, publish } = options;
-
-	async function publishOne(mail: StoredMail, kind: MailEventKind): Promise<void> {
-		const event = mailEvent(mail, kind, clock.now());
-		const matching = destinations.filter(
-			({ configurationSet, events }) => configurationSet === mail.configurationSet && events.includes(kind),
-		);
-		await Promise.all(matching.map(({ topicArn }) => publish(topicArn, JSON.stringify(event))));
-	}
-
-	async function publishPending(mail: StoredMail): Promise<void> {
-		for (const kind of mail.untold) await publishOne(mail, kind);
-		const stored = mails.get(mail.id);
-		if (stored) await mails.set(mail.id, { ...stored, untold: [] });
-	}
-
+	const { ignoringSuppression = [], region, mails, clock } = options;
+	const { publishOne, publishPending } = publisherOf(options);
 	const isSuppressed = suppressionOf(mails, ignoringSuppression);
 
 	async function accept(input: URLSearchParams, message: string): Promise<string> {
@@ -70,7 +56,7 @@ export function ses(options: SesOptions): MailStore {
 			to: to.length > 0 ? to : recipientsIn(message),
 			tags: tagsOf(input),
 			configurationSet,
-			raw: Buffer.from(stamped(message, id, now, region), 'latin1').toString('base64'),
+			raw: Buffer.from(stamped(message, { id, now, region }), 'latin1').toString('base64'),
 			untold: [
 				'send',
 				isSuppressed(to.length > 0 ? to : recipientsIn(message), configurationSet) ? 'bounce' : 'delivery',
@@ -109,6 +95,24 @@ export function ses(options: SesOptions): MailStore {
 			},
 		}),
 	};
+}
+
+function publisherOf({ destinations, mails, clock, publish }: SesOptions) {
+	async function publishOne(mail: StoredMail, kind: MailEventKind): Promise<void> {
+		const event = mailEvent(mail, kind, clock.now());
+		const matching = destinations.filter(
+			({ configurationSet, events }) => configurationSet === mail.configurationSet && events.includes(kind),
+		);
+		await Promise.all(matching.map(({ topicArn }) => publish(topicArn, JSON.stringify(event))));
+	}
+
+	async function publishPending(mail: StoredMail): Promise<void> {
+		for (const kind of mail.untold) await publishOne(mail, kind);
+		const stored = mails.get(mail.id);
+		if (stored) await mails.set(mail.id, { ...stored, untold: [] });
+	}
+
+	return { publishOne, publishPending };
 }
 
 /** Only from verified identities, and with existing configuration sets. */
@@ -168,8 +172,14 @@ const recipientsIn = (message: string): readonly string[] =>
 		.map(addressOf)
 		.filter((address) => address !== '');
 
+interface Stamp {
+	readonly id: string;
+	readonly now: Date;
+	readonly region: string;
+}
+
 /** SES overwrites the sender's Message-ID and Date, so neither can identify a mail. */
-function stamped(message: string, id: string, now: Date, region: string): string {
+function stamped(message: string, { id, now, region }: Stamp): string {
 	const headers = headersOf(message);
 	const otherHeaders = headers.replaceAll(/^(?:Message-ID|Date):.*(?:\r?\n[ \t].*)*\r?\n?/gim, '').trimEnd();
 	const own = `Message-ID: <${id}@${region}.amazonses.com>\r\nDate: ${now.toUTCString().replace('GMT', '+0000')}`;

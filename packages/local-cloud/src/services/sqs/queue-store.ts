@@ -75,25 +75,8 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 	clock.onMove(() => arrivals.emit('arrival'));
 
 	const now = (): number => clock.now().getTime();
-	/** On their way to the dead-letter queue: hidden at once, because storing them there takes a moment. */
-	const leaving = new Set<string>();
-	const isVisible = ({ id, visibleAt }: StoredMessage): boolean => visibleAt <= now() && !leaving.has(id);
+	const { isVisible, take } = takingFrom(messages, { plan, queueOf, now });
 	const byReceipt = (receipt: string) => messages.values().find((message) => message.receipt === receipt);
-
-	async function take(message: StoredMessage, visibility: number): Promise<readonly Received[]> {
-		const deadLetters = plan.redrive && queueOf(plan.redrive.deadLetterArn);
-		if (plan.redrive && deadLetters && message.receives >= plan.redrive.maxReceives) {
-			leaving.add(message.id);
-			await deadLetters.send(message.body, { attributes: message.attributes ?? {} });
-			await messages.delete(message.id);
-			leaving.delete(message.id);
-			return [];
-		}
-		const receipt = randomUUID();
-		const taken = { ...message, receives: message.receives + 1, visibleAt: now() + visibility * 1000, receipt };
-		await messages.set(message.id, taken);
-		return [{ ...taken, md5: md5(message.body) }];
-	}
 
 	async function dropExpired(): Promise<void> {
 		const oldest = Date.now() - plan.retentionSeconds * 1000;
@@ -137,6 +120,33 @@ export async function openQueue({ plan, folder, clock, queueOf }: QueueOptions):
 		close: () => messages.close(),
 	};
 	return queue;
+}
+
+interface Taking extends Pick<QueueOptions, 'plan' | 'queueOf'> {
+	readonly now: () => number;
+}
+
+function takingFrom(messages: DurableMap<StoredMessage>, { plan, queueOf, now }: Taking) {
+	/** On their way to the dead-letter queue: hidden at once, because storing them there takes a moment. */
+	const leaving = new Set<string>();
+	const isVisible = ({ id, visibleAt }: StoredMessage): boolean => visibleAt <= now() && !leaving.has(id);
+
+	async function take(message: StoredMessage, visibility: number): Promise<readonly Received[]> {
+		const deadLetters = plan.redrive && queueOf(plan.redrive.deadLetterArn);
+		if (plan.redrive && deadLetters && message.receives >= plan.redrive.maxReceives) {
+			leaving.add(message.id);
+			await deadLetters.send(message.body, { attributes: message.attributes ?? {} });
+			await messages.delete(message.id);
+			leaving.delete(message.id);
+			return [];
+		}
+		const receipt = randomUUID();
+		const taken = { ...message, receives: message.receives + 1, visibleAt: now() + visibility * 1000, receipt };
+		await messages.set(message.id, taken);
+		return [{ ...taken, md5: md5(message.body) }];
+	}
+
+	return { isVisible, take };
 }
 
 /** The consumer ended with the last process: the message is redelivered at once, and that receive does not count. */

@@ -2,6 +2,7 @@ import { numberIn, objectIn, objectsIn, optionalTextIn, type RequestBody, textIn
 import { AwsError, type AwsService, jsonService } from '../wire.ts';
 import { md5, type Queue, type Received } from './queue-store.ts';
 
+type Run = (queue: Queue, entry: RequestBody) => Promise<RequestBody>;
 type Outcome = { readonly ok: RequestBody } | { readonly error: AwsError };
 
 /** The SQS API over the queues of the template (JSON protocol). It creates no queues. */
@@ -36,31 +37,8 @@ export function sqs(queues: readonly Queue[]): AwsService {
 		return {};
 	}
 
-	const single = (run: typeof send) => (input: RequestBody) => run(find(input), input);
-	/** The same per entry: a failed one does not fail the others. */
-	const batch = (run: typeof send) => async (input: RequestBody) => {
-		const queue = find(input);
-		const outcomes = await Promise.all(
-			objectsIn(input, 'Entries').map(async (entry): Promise<Outcome & { readonly id: string }> => {
-				const id = textIn(entry, 'Id');
-				return run(queue, entry).then(
-					(ok) => ({ id, ok }),
-					(error) => {
-						if (error instanceof AwsError) return { id, error };
-						throw error;
-					},
-				);
-			}),
-		);
-		return {
-			Successful: outcomes.flatMap((outcome) => ('ok' in outcome ? [{ Id: outcome.id, ...outcome.ok }] : [])),
-			Failed: outcomes.flatMap((outcome) =>
-				'error' in outcome
-					? [{ Id: outcome.id, Code: outcome.error.code, Message: outcome.error.message, SenderFault: true }]
-					: [],
-			),
-		};
-	};
+	const single = (run: Run) => (input: RequestBody) => run(find(input), input);
+	const batch = (run: Run) => (input: RequestBody) => eachEntry(run, find(input), input);
 
 	return jsonService({
 		SendMessage: single(send),
@@ -79,6 +57,30 @@ export function sqs(queues: readonly Queue[]): AwsService {
 		},
 		PurgeQueue: (input) => find(input).purge(),
 	});
+}
+
+/** A failed entry does not fail the others. */
+async function eachEntry(run: Run, queue: Queue, input: RequestBody): Promise<RequestBody> {
+	const outcomes = await Promise.all(
+		objectsIn(input, 'Entries').map(async (entry): Promise<Outcome & { readonly id: string }> => {
+			const id = textIn(entry, 'Id');
+			return run(queue, entry).then(
+				(ok) => ({ id, ok }),
+				(error) => {
+					if (error instanceof AwsError) return { id, error };
+					throw error;
+				},
+			);
+		}),
+	);
+	return {
+		Successful: outcomes.flatMap((outcome) => ('ok' in outcome ? [{ Id: outcome.id, ...outcome.ok }] : [])),
+		Failed: outcomes.flatMap((outcome) =>
+			'error' in outcome
+				? [{ Id: outcome.id, Code: outcome.error.code, Message: outcome.error.message, SenderFault: true }]
+				: [],
+		),
+	};
 }
 
 /** Long polling: waits for a message as long as the caller requests. */
