@@ -57,13 +57,13 @@ const json = (/** @type {unknown} */ value) => JSON.stringify(value, null, '\t')
 const literal = (/** @type {string} */ text) => `\`${text.replaceAll(/[`\\]|\$\{/g, '\\$&')}\``;
 
 /**
- * @param {string} type
- * @param {string} noun
- * @param {string} comment
- * @param {string} name
+ * @param {{ type: string, noun: string, comment: string, name: string }} head
  * @param {unknown} list
  */
-const listFile = (type, noun, comment, name, list) => `import type { ${type} } from '@tulia/contracts/${noun}/schemas';
+const listFile = (
+	{ type, noun, comment, name },
+	list,
+) => `import type { ${type} } from '@tulia/contracts/${noun}/schemas';
 
 /** ${comment} Written by scripts/save-content.mjs. */
 export const ${name}: readonly ${type}[] = ${json(list)};
@@ -87,10 +87,12 @@ ${newestFirst.map(({ id }) => `'${id}': () => import('./article-${id}.ts'),`).jo
 `;
 
 const cardsFile = `${listFile(
-	'ArticleCard',
-	'article',
-	'The cards of the articles, newest first.',
-	'savedArticleCards',
+	{
+		type: 'ArticleCard',
+		noun: 'article',
+		comment: 'The cards of the articles, newest first.',
+		name: 'savedArticleCards',
+	},
 	newestFirst.map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card),
 )}
 /** The instant at which they were saved: the articles of the seed are dated back from it. */
@@ -100,15 +102,23 @@ export const savedFrom: string = '${url ? new URL(url).origin : SEED}';
 `;
 
 const files = {
-	'saved-services.ts': listFile('Service', 'service', 'The services.', 'savedServices', services),
+	'saved-services.ts': listFile(
+		{ type: 'Service', noun: 'service', comment: 'The services.', name: 'savedServices' },
+		services,
+	),
 	'saved-testimonials.ts': listFile(
-		'Testimonial',
-		'testimonial',
-		'The testimonials, newest first.',
-		'savedTestimonials',
+		{
+			type: 'Testimonial',
+			noun: 'testimonial',
+			comment: 'The testimonials, newest first.',
+			name: 'savedTestimonials',
+		},
 		testimonials,
 	),
-	'saved-faqs.ts': listFile('Faq', 'faq', 'The FAQs, in the order of the help centre.', 'savedFaqs', faqs),
+	'saved-faqs.ts': listFile(
+		{ type: 'Faq', noun: 'faq', comment: 'The FAQs, in the order of the help centre.', name: 'savedFaqs' },
+		faqs,
+	),
 	'saved-article-cards.ts': cardsFile,
 	'saved-article-files.ts': articlesFile,
 	...Object.fromEntries(newestFirst.map((article, index) => [`${articleNames[index]}.ts`, articleFile(article)])),

@@ -45,7 +45,7 @@ const register = (origin, { email, password }) =>
 	});
 
 /** Tests the API as one caller; returns the violations of the description and the number of requests. */
-async function runAs(program, origin, folder, { person, seconds, leaveOut }) {
+async function runAs({ person, seconds, leaveOut }, { program, origin, folder }) {
 	const { email } = person;
 	const { token } = await post(origin, '/api/auth/login', person);
 	const report = path.join(folder, `${email}.json`);
@@ -86,7 +86,7 @@ export const checkSchemathesis = async () => {
 		const runs = await withLocalCloud(async ({ origin }) => {
 			await register(origin, client);
 			const done = [];
-			for (const caller of callers) done.push(await runAs(program, origin, folder, caller));
+			for (const caller of callers) done.push(await runAs(caller, { program, origin, folder }));
 			return [...done, { findings: await unexpectedErrors(origin), calls: 0, operations: 0 }];
 		});
 		return {

@@ -13,7 +13,7 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 export const run = (command, args, options = {}) => runToEnd(command, args, { cwd: root, ...options });
 
 /** A step that passes or fails as a whole: types, lint, boundaries. */
-export const whole = (name, command, args, env = {}) => ({
+export const whole = (name, [command, ...args], env = {}) => ({
 	name,
 	async run(options) {
 		const code = await run(command === 'node' ? process.execPath : bin(command), args, { ...options, env });

@@ -41,7 +41,11 @@ const escapeXml = (text: string): string =>
 const svg = (content: string, width = WIDTH, height = HEIGHT): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
-const textAt = (words: string, x: number, y: number, { family, weight, size, outline, colour }: typeof TEXT): string =>
+const textAt = (
+	words: string,
+	[x, y]: readonly [number, number],
+	{ family, weight, size, outline, colour }: typeof TEXT,
+): string =>
 	`<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${colour}" stroke="${colour}" stroke-width="${outline}" stroke-linejoin="round">${escapeXml(words)}</text>`;
 
 /** A drawing placed in `box`. Colours from a page's theme fall back to the light theme. */
@@ -58,7 +62,7 @@ const placed = (drawing: string, box: { x: number; y: number; width: number; hei
 function broken(words: string, options: ResvgRenderOptions): readonly string[] {
 	const room = PANEL.width - 2 * PANEL.margin;
 	const fits = (line: string): boolean =>
-		(new Resvg(svg(textAt(line, 0, DISPLAY.size, DISPLAY), 2 * WIDTH), options).getBBox()?.width ?? 0) <= room;
+		(new Resvg(svg(textAt(line, [0, DISPLAY.size], DISPLAY), 2 * WIDTH), options).getBBox()?.width ?? 0) <= room;
 	const lines: string[] = [];
 	for (const word of words.split(' ')) {
 		const longer = [lines.at(-1), word].filter(Boolean).join(' ');
@@ -71,7 +75,7 @@ function broken(words: string, options: ResvgRenderOptions): readonly string[] {
 
 /** Lines that end at `foot`. */
 const linesAbove = (lines: readonly string[], foot: number, style: typeof TEXT): string =>
-	lines.map((line, at) => textAt(line, PANEL.margin, foot - (lines.length - 1 - at) * style.leading, style)).join('');
+	lines.map((line, at) => textAt(line, [PANEL.margin, foot - (lines.length - 1 - at) * style.leading], style)).join('');
 
 /** A preview picture as PNG: a panel with mark and words, and the drawing beside it. */
 export function drawPicture({ words, lines, drawing }: Picture, brandAssets: BrandAssets): Buffer {

@@ -75,12 +75,12 @@ type Phrase = readonly PhraseWord[];
 const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(phraseWord);
 
 /** Whether the rest of the phrase matches the text at this word. Only `~` branches, of which they have two at most. */
-function standsAt(phrase: Phrase, text: readonly string[], at: number, from = 0): boolean {
-	const next = phrase[from];
+function standsAt(phrase: Phrase, text: readonly string[], at: number): boolean {
+	const next = phrase[0];
 	if (next === undefined) return true;
-	if (isGap(next)) return [0, 1, 2].some((gap) => standsAt(phrase, text, at + gap, from + 1));
+	if (isGap(next)) return [0, 1, 2].some((gap) => standsAt(phrase.slice(1), text, at + gap));
 	const word = text[at];
-	return word !== undefined && next.fits(word) && standsAt(phrase, text, at + 1, from + 1);
+	return word !== undefined && next.fits(word) && standsAt(phrase.slice(1), text, at + 1);
 }
 
 /** Matches word by word: a phrase costs at most the words of the text times its own, however many stars it has. */

@@ -55,13 +55,14 @@ const submitEmptyForms = async (page: Page, name: string): Promise<void> => {
 	await page.getByRole('button', { name: 'Create account' }).click();
 };
 
-const photograph = async (
-	browser: Browser,
-	origin: string,
-	name: string,
-	size: (typeof SIZES)[number],
-	theme: 'light' | 'dark',
-) => {
+interface Shot {
+	readonly origin: string;
+	readonly name: string;
+	readonly size: (typeof SIZES)[number];
+	readonly theme: 'light' | 'dark';
+}
+
+const photograph = async (browser: Browser, { origin, name, size, theme }: Shot) => {
 	const context = await browser.newContext({ viewport: size, colorScheme: theme, reducedMotion: 'reduce' });
 	const page = await context.newPage();
 	const complaints: string[] = [];
@@ -89,7 +90,7 @@ const browser = await chromium.launch({
 const complaints: string[] = [];
 for (const name of PAGES) {
 	for (const size of SIZES) {
-		for (const theme of THEMES) complaints.push(...(await photograph(browser, origin, name, size, theme)));
+		for (const theme of THEMES) complaints.push(...(await photograph(browser, { origin, name, size, theme })));
 	}
 }
 await browser.close();

@@ -118,7 +118,7 @@ function Days({ view, facts, now, onShow }: DaysProps): ReactNode {
 	const { displaced } = useToBeMoved();
 	const people = peopleOf(facts);
 	const lanes = lanesOf(view, people);
-	const plans = planDays(daysOf(view), lanes.length > 0 ? lanes : people, facts, now);
+	const plans = planDays(daysOf(view), { people: lanes.length > 0 ? lanes : people, facts, now });
 	if (view.look === 'list') return <Agenda {...{ view, plans, people, displaced, now, onShow }} />;
 	const shown = shownDays(plans);
 	const visits = shown.flatMap(({ lanes: each }) => each.flatMap((lane) => lane.visits));

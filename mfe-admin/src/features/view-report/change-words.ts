@@ -22,7 +22,12 @@ export const percentWords = (share: number | undefined, digits = 1): string =>
 /** A share; `undefined` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
-function changed(difference: number, goodWhen: GoodWhen, amount: string, before: string): Change {
+interface Amounts {
+	readonly amount: string;
+	readonly before: string;
+}
+
+function changed(difference: number, goodWhen: GoodWhen, { amount, before }: Amounts): Change {
 	const isGood = difference > 0 === (goodWhen === 'more');
 	const tone = goodWhen === 'neither' ? 'plain' : isGood ? 'good' : 'bad';
 	return difference > 0
@@ -46,7 +51,7 @@ export function countChange(
 	if (now === before) return unchanged(words(before));
 	const percent = (100 * Math.abs(now - before)) / Math.abs(before);
 	const amount = before === 0 ? '' : `${numberWords(percent, percent < 10 ? 1 : 0)}%`;
-	return changed(now - before, goodWhen, amount, words(before));
+	return changed(now - before, goodWhen, { amount, before: words(before) });
 }
 
 /** The change of a share, in percentage points. `undefined` if either share is. */
@@ -62,5 +67,5 @@ export function shareChange(
 	const points = (Math.round(now * 100 * scale) - Math.round(before * 100 * scale)) / scale;
 	if (points === 0) return unchanged(words);
 	const amount = numberWords(Math.abs(points), digits);
-	return changed(points, goodWhen, `${amount} ${amount === '1' ? 'point' : 'points'}`, words);
+	return changed(points, goodWhen, { amount: `${amount} ${amount === '1' ? 'point' : 'points'}`, before: words });
 }

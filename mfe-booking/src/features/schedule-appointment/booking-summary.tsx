@@ -61,8 +61,8 @@ export function BookingSummary({ values, failure, now }: BookingSummaryProps): R
 				<p id={MISSING_ID} className={s.missing}>
 					{missing ?? (failure ? '' : 'You pay nothing now.')}
 				</p>
-				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(date, time, now, by)}</p>
-				<Policy isNear={isNear(date, time, now)} />
+				<p>Arrive 10 minutes early. Bring a valid ID and your ticket. {plannedReminder(values, now, by)}</p>
+				<Policy isNear={isNear(values, now)} />
 			</DraftTicket>
 		</>
 	);

@@ -26,7 +26,7 @@ test('a visit without a reminder says why', () => {
 
 test('a client who opted out of messages is promised no reminder', () => {
 	expect(reminderWords(aTicket(), new Date('2026-11-10T06:00:00.000Z'), undefined).title).toBe('No reminder');
-	expect(plannedReminder('2026-11-19', '12:00 PM', now, undefined)).toContain('no reminder comes');
+	expect(plannedReminder({ date: '2026-11-19', time: '12:00 PM' }, now, undefined)).toContain('no reminder comes');
 });
 
 describe('the planned reminder', () => {
@@ -36,6 +36,6 @@ describe('the planned reminder', () => {
 		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
 		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
 	])('the planned reminder when %s', (_why, date, time, words) => {
-		expect(plannedReminder(date, time, now, 'by email')).toContain(words);
+		expect(plannedReminder({ date, time }, now, 'by email')).toContain(words);
 	});
 });

@@ -46,20 +46,20 @@ export function reminderWords(
 	}
 }
 
+interface ChosenTime {
+	readonly date?: Day | undefined;
+	readonly time?: WallTime | undefined;
+}
+
 /** Whether the chosen time is at most 24 hours away. */
-export const isNear = (date: Day | undefined, time: WallTime | undefined, now: Date): boolean =>
+export const isNear = ({ date, time }: ChosenTime, now: Date): boolean =>
 	date !== undefined &&
 	time !== undefined &&
 	instantAt(date, minuteOfWallTime(time)).getTime() - AHEAD <= now.getTime();
 
 /** The sentence about the reminder of a visit that is being chosen. */
-export function plannedReminder(
-	date: Day | undefined,
-	time: WallTime | undefined,
-	now: Date,
-	by: string | undefined,
-): string {
+export function plannedReminder(chosen: ChosenTime, now: Date, by: string | undefined): string {
 	if (by === undefined) return NO_MESSAGES;
-	if (!isNear(date, time, now)) return 'We send a reminder 24 hours before.';
+	if (!isNear(chosen, now)) return 'We send a reminder 24 hours before.';
 	return 'It is less than 24 hours away, so there will be no reminder.';
 }

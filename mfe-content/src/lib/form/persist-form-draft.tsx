@@ -13,6 +13,6 @@ export const clearFormDraft = (name: string): void => writeFormDraft(name, undef
 
 /** Must be the last child of a form. */
 export function PersistFormDraft({ name, fields }: FormDraft): null {
-	useFormDraft(name, fields, useForm(), useFormState({ subscription: { values: true } }).values);
+	useFormDraft(name, fields, { form: useForm(), values: useFormState({ subscription: { values: true } }).values });
 	return null;
 }

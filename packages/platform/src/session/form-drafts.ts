@@ -23,13 +23,18 @@ interface DraftedForm {
 	change(field: string, value: unknown): void;
 }
 
+interface Drafted {
+	readonly form: DraftedForm;
+	readonly values: Words;
+}
+
 /**
  * Saves typed text across a reload and a visit to another page. Stored in this tab only, since phones are shared, and
  * removed when the form is sent, at log-out and by the quick exit.
  *
  * @param fields The text fields to save. Never a password.
  */
-export function useFormDraft(name: string, fields: readonly string[], form: DraftedForm, values: Words): void {
+export function useFormDraft(name: string, fields: readonly string[], { form, values }: Drafted): void {
 	// After hydration, because the server has no draft; a text typed meanwhile is newer.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
 	useEffect(() => {

@@ -71,13 +71,12 @@ export const isTicketKept = (userId: string, number: string): boolean => {
 
 /** Changes the tickets of one person under a key; those of another person under it are dropped. */
 function change(
-	storage: StorageName,
-	key: string,
+	place: readonly [storage: StorageName, key: string],
 	userId: string,
 	next: (before: readonly SavedTicket[]) => readonly SavedTicket[],
 ): void {
-	const before = read(storage, key);
-	write(storage, key, { userId, tickets: next(before?.userId === userId ? before.tickets : []) });
+	const before = read(...place);
+	write(...place, { userId, tickets: next(before?.userId === userId ? before.tickets : []) });
 }
 
 const without = (tickets: readonly SavedTicket[], number: string): readonly SavedTicket[] =>
@@ -88,23 +87,23 @@ export function saveTicket(userId: string, saved: SavedTicket): void {
 	const { ticketNumber } = saved;
 	const [place, other] = isRemembered() ? (['localStorage', 'sessionStorage'] as const) : STORAGES;
 	tryStorage(() => window[other].removeItem(TICKETS_KEY));
-	change(place, TICKETS_KEY, userId, (before) => [...without(before, ticketNumber), saved]);
+	change([place, TICKETS_KEY], userId, (before) => [...without(before, ticketNumber), saved]);
 	if (isTicketKept(userId, ticketNumber)) keepTicket(userId, saved);
 }
 
 /** Keeps a ticket on this device until its person logs out. */
 export const keepTicket = (userId: string, saved: SavedTicket): void =>
-	change('localStorage', KEPT_TICKETS_KEY, userId, (before) => [...without(before, saved.ticketNumber), saved]);
+	change(['localStorage', KEPT_TICKETS_KEY], userId, (before) => [...without(before, saved.ticketNumber), saved]);
 
 /** Ends the keeping of a ticket: it stays saved as long as the session. */
 export const unkeepTicket = (userId: string, number: string): void =>
-	change('localStorage', KEPT_TICKETS_KEY, userId, (before) => without(before, number));
+	change(['localStorage', KEPT_TICKETS_KEY], userId, (before) => without(before, number));
 
 /** Removes a ticket everywhere: its visit is over, or will not take place. */
 export function dropTicket(userId: string, number: string): void {
 	for (const storage of STORAGES)
 		if (read(storage, TICKETS_KEY)?.userId === userId)
-			change(storage, TICKETS_KEY, userId, (before) => without(before, number));
+			change([storage, TICKETS_KEY], userId, (before) => without(before, number));
 	if (isTicketKept(userId, number)) unkeepTicket(userId, number);
 }
 

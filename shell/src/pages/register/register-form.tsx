@@ -64,7 +64,10 @@ function LogInInstead({ toLogin }: Pick<RegisterFormProps, 'toLogin'>): ReactNod
 const DRAFT_FIELDS = ['name', 'email', 'phone'];
 
 function PersistDraft(): null {
-	useFormDraft(REGISTER_DRAFT, DRAFT_FIELDS, useForm(), useFormState({ subscription: { values: true } }).values);
+	useFormDraft(REGISTER_DRAFT, DRAFT_FIELDS, {
+		form: useForm(),
+		values: useFormState({ subscription: { values: true } }).values,
+	});
 	return null;
 }
 

@@ -50,6 +50,7 @@ function PriceRow({ service, now, values, currency }: PriceRowProps): ReactNode 
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(priceField(service));
 	const state = priceStateOf(service, values, now);
 	const isOther = currency !== now.currency;
+	const oldPrice = priceWords(service.price, now.currency);
 	const stateId = useId();
 	return (
 		<tr className={s.row}>
@@ -63,7 +64,7 @@ function PriceRow({ service, now, values, currency }: PriceRowProps): ReactNode 
 			<td>
 				<Length service={service} />
 			</td>
-			{isOther ? <td className={s.old}>{priceWords(service.price, now.currency)}</td> : null}
+			{isOther ? <td className={s.old}>{oldPrice}</td> : null}
 			<td className={s.new}>
 				<div className={classNames(s.money, state === 'asks' && s.asks)}>
 					<span aria-hidden="true">{currencySign(currency)}</span>
@@ -81,23 +82,16 @@ function PriceRow({ service, now, values, currency }: PriceRowProps): ReactNode 
 			<td className={s.state} id={stateId}>
 				{state === 'asks' ? <SameNumber service={service} typed={value ?? ''} currency={currency} /> : null}
 				{error !== undefined && state !== 'asks' ? <FieldMessage id={id}>{error}</FieldMessage> : null}
-				{error === undefined ? (
-					<State words={stateWords(state, isOther, service, now)} isOk={state === 'ready'} />
-				) : null}
+				{error === undefined ? <State words={stateWords(state, isOther, oldPrice)} isOk={state === 'ready'} /> : null}
 			</td>
 		</tr>
 	);
 }
 
-function stateWords(
-	state: ReturnType<typeof priceStateOf>,
-	isOther: boolean,
-	{ price }: StaffService,
-	now: PricesNow,
-): string | undefined {
+function stateWords(state: ReturnType<typeof priceStateOf>, isOther: boolean, oldPrice: string): string | undefined {
 	if (state === 'empty') return 'Still empty';
 	if (state !== 'ready') return undefined;
-	return isOther ? 'Filled' : `Was ${priceWords(price, now.currency)}`;
+	return isOther ? 'Filled' : `Was ${oldPrice}`;
 }
 
 const State = ({ words, isOk }: { readonly words: string | undefined; readonly isOk: boolean }): ReactNode =>

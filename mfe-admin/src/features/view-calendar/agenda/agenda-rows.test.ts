@@ -26,7 +26,7 @@ const facts: CalendarFacts = {
 /** The rows of the Tuesday, at 9:50 AM: `HH:mm` and kind of each. */
 function rowsOf(visits: CalendarFacts['visits'], more: Partial<CalendarFacts> = {}, day = '2026-11-10') {
 	const all = { ...facts, ...more, visits };
-	const [plan] = planDays([day], peopleOf(all), all, NOW);
+	const [plan] = planDays([day], { people: peopleOf(all), facts: all, now: NOW });
 	const [lane] = plan?.lanes ?? [];
 	if (!plan || !lane) throw new Error('There is no such day.');
 	return agendaRows(plan, lane, NOW).map(({ from, kind }) => `${Math.floor(from / 60)}:${from % 60} ${kind}`);

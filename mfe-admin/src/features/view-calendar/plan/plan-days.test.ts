@@ -24,7 +24,7 @@ const facts: CalendarFacts = {
 };
 const planOf = (more: Partial<CalendarFacts>, days: readonly string[] = [DAY]) => {
 	const all = { ...facts, ...more };
-	return planDays(days, peopleOf(all), all, NOW);
+	return planDays(days, { people: peopleOf(all), facts: all, now: NOW });
 };
 const laneOf = (visits: CalendarFacts['visits']) => planOf({ visits })[0]?.lanes[0];
 const namesIn = (visits: CalendarFacts['visits']) => laneOf(visits)?.visits.map(({ visit }) => visit.id);

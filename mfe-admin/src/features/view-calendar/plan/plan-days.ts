@@ -132,12 +132,11 @@ function planLane({ day, person, centre, facts, now }: LaneQuestion): LanePlan {
 	};
 }
 
-export const planDays = (
-	days: readonly Day[],
-	people: readonly Person[],
-	facts: CalendarFacts,
-	now: Date,
-): readonly DayPlan[] =>
+interface PlanQuestion extends Pick<LaneQuestion, 'facts' | 'now'> {
+	readonly people: readonly Person[];
+}
+
+export const planDays = (days: readonly Day[], { people, facts, now }: PlanQuestion): readonly DayPlan[] =>
 	days.map((day) => {
 		const centre = centreHours(day, facts);
 		return { day, centre, lanes: people.map((person) => planLane({ day, person, centre, facts, now })) };

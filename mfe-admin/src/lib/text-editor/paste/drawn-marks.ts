@@ -1,7 +1,20 @@
-const WEIGHT = /(?:^|;)\s*font-weight\s*:\s*([\w-]+)/gi;
-const SLANT = /(?:^|;)\s*font-style\s*:\s*([\w-]+)/gi;
-const BOLD = /^(?:bold|bolder|[6-9]00)$/i;
-const ITALIC = /^(?:italic|oblique)$/i;
+/** A look, by a property of a style or by elements. */
+interface Look {
+	readonly property: RegExp;
+	readonly value: RegExp;
+	readonly elements: string;
+}
+
+const BOLD: Look = {
+	property: /(?:^|;)\s*font-weight\s*:\s*([\w-]+)/gi,
+	value: /^(?:bold|bolder|[6-9]00)$/i,
+	elements: 'b, strong',
+};
+const ITALIC: Look = {
+	property: /(?:^|;)\s*font-style\s*:\s*([\w-]+)/gi,
+	value: /^(?:italic|oblique)$/i,
+	elements: 'i, em',
+};
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
 
@@ -9,7 +22,7 @@ const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
  * The look of a text run is that of the nearest ancestor with the property: `b` in a Google Docs document is bold or
  * not by its style, and so is a `span` anywhere.
  */
-function isDrawn(text: Text, property: RegExp, value: RegExp, elements: string): boolean {
+function isDrawn(text: Text, { property, value, elements }: Look): boolean {
 	for (let around = text.parentElement; around; around = around.parentElement) {
 		const said = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
 		if (said && said !== 'inherit') return value.test(said);
@@ -31,8 +44,8 @@ export function asElements(body: HTMLElement): void {
 		.filter((text) => text.data.trim() !== '' || INLINE.test(text.parentElement?.tagName ?? ''))
 		.map((text) => ({
 			text,
-			isBold: !text.parentElement?.closest(HEADING) && isDrawn(text, WEIGHT, BOLD, 'b, strong'),
-			isItalic: isDrawn(text, SLANT, ITALIC, 'i, em'),
+			isBold: !text.parentElement?.closest(HEADING) && isDrawn(text, BOLD),
+			isItalic: isDrawn(text, ITALIC),
 		}));
 	for (const drawn of body.querySelectorAll('b, strong, i, em')) drawn.replaceWith(...drawn.childNodes);
 	for (const { text, isBold, isItalic } of runs) {

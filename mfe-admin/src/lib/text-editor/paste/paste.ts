@@ -22,15 +22,16 @@ export const pasting = (
 			onPasted(pasted.leftOut);
 			return pasted.html;
 		},
-		clipboardTextParser(text, $context, isLiteral, { state: { schema } }) {
+		clipboardTextParser(text, $context, isLiteral) {
 			onPasted([]);
-			return sliceOf(isLiteral ? literalText(text) : markedText(text), schema, $context);
+			return sliceOf(isLiteral ? literalText(text) : markedText(text), $context);
 		},
 	},
 });
 
 /** As if it were typed at the cursor: bold within bold text. */
-function sliceOf(html: string, schema: Schema, $context: ResolvedPos): Slice {
+function sliceOf(html: string, $context: ResolvedPos): Slice {
+	const { schema } = $context.doc.type;
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
 	const texts: Text[] = [];
