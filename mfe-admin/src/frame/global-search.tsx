@@ -25,7 +25,6 @@ export function GlobalSearch(): ReactNode {
 	const navigate = useNavigate();
 	const { key } = useLocation();
 	const words = typed.trim();
-	const may = useMayCall();
 
 	// A navigation clears the search.
 	if (lastKey !== key) {
@@ -71,21 +70,26 @@ export function GlobalSearch(): ReactNode {
 					/
 				</span>
 			</form>
-			{words ? (
-				<div className={s.found}>
-					<Link to={appointmentsFor(words)}>
-						<Icon name="ticket" /> Appointments with “{words}”
-					</Link>
-					<Link to={clientsFor(words)}>
-						<Icon name="person" /> Clients with “{words}”
-					</Link>
-					{may(listUsers) ? (
-						<Link to={usersFor(words)}>
-							<Icon name="people" /> Users with “{words}”
-						</Link>
-					) : null}
-				</div>
-			) : null}
+			{words ? <Found words={words} /> : null}
 		</search>
+	);
+}
+
+function Found({ words }: { readonly words: string }): ReactNode {
+	const may = useMayCall();
+	return (
+		<div className={s.found}>
+			<Link to={appointmentsFor(words)}>
+				<Icon name="ticket" /> Appointments with “{words}”
+			</Link>
+			<Link to={clientsFor(words)}>
+				<Icon name="person" /> Clients with “{words}”
+			</Link>
+			{may(listUsers) ? (
+				<Link to={usersFor(words)}>
+					<Icon name="people" /> Users with “{words}”
+				</Link>
+			) : null}
+		</div>
 	);
 }

@@ -101,9 +101,6 @@ const Two = ({ above, below }: { readonly above: string; readonly below: string 
 
 /** Every component of the admin entry, composed like the appointments page. */
 export function AdminPage() {
-	const [search, setSearch] = useState('');
-	const [status, setStatus] = useState('all');
-	const [page, setPage] = useState(1);
 	return (
 		<AdminFrame
 			brand={
@@ -144,46 +141,55 @@ export function AdminPage() {
 			}
 		>
 			<AdminHeading title="Appointments" lead="Three people still to see today." />
-			<TableBox
-				tools={
-					<>
-						<SearchField
-							label="Search appointments"
-							size="sm"
-							placeholder="Ticket, client or service"
-							value={search}
-							onChange={setSearch}
-						/>
-						<FilterChips
-							label="Status"
-							scrolls
-							value={status}
-							onChange={setStatus}
-							chips={[
-								{ value: 'all', label: 'All', count: 3962 },
-								{ value: 'confirmed', label: 'Confirmed', count: 48 },
-								{ value: 'attended', label: 'Attended', count: 3611 },
-								{ value: 'missed', label: 'Missed', count: 214 },
-								{ value: 'cancelled', label: 'Cancelled', count: 86 },
-							]}
-						/>
-					</>
-				}
-				foot={
-					<>
-						<p>1 to 6 of 3,962</p>
-						<Pager label="Pages of appointments" page={page} pageCount={9} onPage={setPage} />
-					</>
-				}
-			>
-				<DataTable
-					caption="Appointments, newest first"
-					columns={COLUMNS}
-					rows={ROWS}
-					keyOf={({ ticket }) => ticket}
-					toneOf={({ status }) => (status === 'attended' ? 'done' : undefined)}
-				/>
-			</TableBox>
+			<AppointmentsTable />
 		</AdminFrame>
+	);
+}
+
+function AppointmentsTable() {
+	const [search, setSearch] = useState('');
+	const [status, setStatus] = useState('all');
+	const [page, setPage] = useState(1);
+	return (
+		<TableBox
+			tools={
+				<>
+					<SearchField
+						label="Search appointments"
+						size="sm"
+						placeholder="Ticket, client or service"
+						value={search}
+						onChange={setSearch}
+					/>
+					<FilterChips
+						label="Status"
+						scrolls
+						value={status}
+						onChange={setStatus}
+						chips={[
+							{ value: 'all', label: 'All', count: 3962 },
+							{ value: 'confirmed', label: 'Confirmed', count: 48 },
+							{ value: 'attended', label: 'Attended', count: 3611 },
+							{ value: 'missed', label: 'Missed', count: 214 },
+							{ value: 'cancelled', label: 'Cancelled', count: 86 },
+						]}
+					/>
+				</>
+			}
+			foot={
+				<>
+					<p>1 to 6 of 3,962</p>
+					<Pager label="Pages of appointments" page={page} pageCount={9} onPage={setPage} />
+				</>
+			}
+		>
+			<DataTable
+				caption="Appointments, newest first"
+				columns={COLUMNS}
+				rows={ROWS}
+				keyOf={({ ticket }) => ticket}
+				toneOf={({ status }) => (status === 'attended' ? 'done' : undefined)}
+			/>
+		</TableBox>
 	);
 }

@@ -16,13 +16,8 @@ interface NewsletterSignupFormProps {
  * Its label differs from the fields called "Email" in pages above. One field without the form library, which would be
  * loaded on every page. The address has no `name`: before hydration a browser would put it into the URL.
  */
-export function NewsletterSignupForm({
-	isSending,
-	refusal,
-	honeypot,
-	onReach,
-	onSubmit,
-}: NewsletterSignupFormProps): ReactNode {
+export function NewsletterSignupForm(props: NewsletterSignupFormProps): ReactNode {
+	const { isSending, refusal, honeypot, onReach, onSubmit } = props;
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {

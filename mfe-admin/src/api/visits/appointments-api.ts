@@ -45,6 +45,8 @@ type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>
 	readonly needs: AppointmentNeed | undefined;
 };
 
+type ExportAsked = Partial<Omit<AppointmentsAsked, 'needs'>>;
+
 interface RecordCall {
 	/** The row as staff saw it: a rollback must not undo later changes. */
 	readonly appointment: AdminAppointment;
@@ -91,10 +93,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
-		exportAppointments: build.mutation<
-			ResponseOf<typeof ExportAppointments>,
-			Partial<Omit<AppointmentsAsked, 'needs'>>
-		>({
+		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, ExportAsked>({
 			query: (query) => requestFor(exportAppointments, { query }),
 		}),
 		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({

@@ -76,19 +76,7 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 			</Notice>
 			<FormErrors />
 			<RequestFields />
-			{visits.length === 0 ? null : (
-				<Notice tone="bad" role="alert" title="There are visits to come.">
-					<ul className={s.visits}>
-						{visits.map((visit) => (
-							<li key={visit.id}>
-								<Link to={paths.adminAppointment(visit.id)}>{compactMoment(visit.scheduledFor, now)}</Link>
-							</li>
-						))}
-					</ul>
-					<p>Nobody is told: afterwards there is no way to tell them.</p>
-					<Checkbox name="cancelsVisits" label="Cancel these visits too" />
-				</Notice>
-			)}
+			{visits.length === 0 ? null : <VisitsComing visits={visits} now={now} />}
 			<TextField
 				name="confirmation"
 				label={
@@ -106,3 +94,17 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 		</StaffForm>
 	);
 }
+
+const VisitsComing = ({ visits, now }: { readonly visits: Visits; readonly now: Date }): ReactNode => (
+	<Notice tone="bad" role="alert" title="There are visits to come.">
+		<ul className={s.visits}>
+			{visits.map((visit) => (
+				<li key={visit.id}>
+					<Link to={paths.adminAppointment(visit.id)}>{compactMoment(visit.scheduledFor, now)}</Link>
+				</li>
+			))}
+		</ul>
+		<p>Nobody is told: afterwards there is no way to tell them.</p>
+		<Checkbox name="cancelsVisits" label="Cancel these visits too" />
+	</Notice>
+);

@@ -58,7 +58,6 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 	const name = `series:${clientId}`;
 	const idempotency = useDraftKey(name);
 	const [look] = useLazyListSeriesTimesQuery();
-	const services = useListServicesQuery().data?.data ?? [];
 
 	async function shown(values: SeriesValues): Promise<readonly AskedTime[]> {
 		const question = questionOf(clientId, values);
@@ -88,22 +87,7 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<PanelSection headingId="series-what">
-				<h2 id="series-what">What, and how often?</h2>
-				<div className={s.two}>
-					<SelectField
-						name="serviceId"
-						label="Service"
-						placeholder="Choose a service"
-						options={services.map(({ id, title }) => ({ value: id, label: title }))}
-					/>
-					<SelectField name="forWhom" label="Who comes?" placeholder="Please ask" options={FOR_WHOM} />
-				</div>
-				<RadioCards name="every" label="How often?" options={RHYTHMS} />
-				<div className={s.two}>
-					<SelectField name="count" label="How many visits?" options={COUNTS} />
-				</div>
-			</PanelSection>
+			<WhatAndHowOften />
 			<PanelSection headingId="series-first">
 				<h2 id="series-first">The first visit</h2>
 				<FirstVisit />
@@ -117,6 +101,28 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 			</PanelSection>
 			{likeVisitId === undefined ? null : <LikeVisit visitId={likeVisitId} />}
 		</StaffForm>
+	);
+}
+
+function WhatAndHowOften(): ReactNode {
+	const services = useListServicesQuery().data?.data ?? [];
+	return (
+		<PanelSection headingId="series-what">
+			<h2 id="series-what">What, and how often?</h2>
+			<div className={s.two}>
+				<SelectField
+					name="serviceId"
+					label="Service"
+					placeholder="Choose a service"
+					options={services.map(({ id, title }) => ({ value: id, label: title }))}
+				/>
+				<SelectField name="forWhom" label="Who comes?" placeholder="Please ask" options={FOR_WHOM} />
+			</div>
+			<RadioCards name="every" label="How often?" options={RHYTHMS} />
+			<div className={s.two}>
+				<SelectField name="count" label="How many visits?" options={COUNTS} />
+			</div>
+		</PanelSection>
 	);
 }
 

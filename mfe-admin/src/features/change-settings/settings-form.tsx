@@ -39,6 +39,14 @@ const formOf = ({ profile, ownHours }: ReturnType<typeof filled>): SettingsValue
 	ownHours,
 });
 
+const SAVED = 'Saved. The site shows it within a few minutes.';
+const NOT_SAVED = 'What you changed in any part is saved together.';
+
+const errorsIn = (
+	body: { readonly profile: ReturnType<typeof profileFromValues> },
+	mailDomain: Settings['mailDomain'],
+) => inWords([...fieldErrors(validateChangeSettingsBody, body), ...senderErrors(body.profile, mailDomain)]);
+
 /** The centre profile, saved as a whole with its version. */
 export function SettingsForm({ settings }: { readonly settings: Settings }): ReactNode {
 	const versions = useVersions(filled(settings));
@@ -54,13 +62,6 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 		version: versions.expectedVersion(),
 		...(values.ownHours === undefined ? {} : { ownHours: values.ownHours }),
 	});
-	function errorsIn(values: SettingsValues) {
-		const body = bodyOf(values);
-		return inWords([
-			...fieldErrors(validateChangeSettingsBody, body),
-			...senderErrors(body.profile, settings.mailDomain),
-		]);
-	}
 
 	async function submit(values: SettingsValues): Promise<FormRefusal | undefined> {
 		setSaved(false);
@@ -86,7 +87,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 				key={versions.round}
 				label="Settings"
 				initialValues={initialValues}
-				validate={errorsIn}
+				validate={(values) => errorsIn(bodyOf(values), settings.mailDomain)}
 				onSubmit={submit}
 			>
 				<SettingsTabs mailDomain={settings.mailDomain} />
@@ -100,9 +101,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 					/>
 				) : null}
 				<SaveBar buttons={<SubmitButton busyLabel="Saving…">Save settings</SubmitButton>}>
-					{isSaved
-						? 'Saved. The site shows it within a few minutes.'
-						: 'What you changed in any part is saved together.'}
+					{isSaved ? SAVED : NOT_SAVED}
 				</SaveBar>
 			</StaffForm>
 		</Panel>

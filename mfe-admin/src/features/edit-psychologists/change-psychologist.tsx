@@ -9,7 +9,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useChangePsychologistMutation, useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
-import { useVersions } from '../../lib/editing/use-versions.ts';
+import { useVersions, type Versions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { UnacknowledgedAppointments } from '../../lib/schedule/unacknowledged-appointments.tsx';
 import { PsychologistForm } from './psychologist-form.tsx';
@@ -31,11 +31,10 @@ interface ChangePsychologistProps {
 /** Edits a psychologist and their hours. No visit is cancelled silently. */
 export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistProps): ReactNode {
 	const versions = useVersions(psychologist);
-	const { base, theirs } = versions;
+	const { base } = versions;
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangePsychologistMutation();
 	const { refetch } = useListAllPsychologistsQuery();
-	const titleOf = useServiceTitles();
 	const seen = useRef<readonly string[]>([]);
 	const [affected, setAffected] = useState<Affected>([]);
 	const bodyOf = (values: PsychologistValues) => ({
@@ -79,16 +78,22 @@ export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistP
 					}}
 				/>
 			) : null}
-			{theirs ? (
-				<VersionConflict
-					theirs={valuesOf(theirs)}
-					factsOf={factsOf(titleOf)}
-					onTakeTheirs={() => versions.restartFrom(theirs)}
-					onKeepMine={versions.keepMine}
-				/>
-			) : null}
+			<Conflict versions={versions} />
 		</PsychologistForm>
 	);
+}
+
+function Conflict({ versions }: { readonly versions: Versions<StaffPsychologist> }): ReactNode {
+	const titleOf = useServiceTitles();
+	const { theirs } = versions;
+	return theirs ? (
+		<VersionConflict
+			theirs={valuesOf(theirs)}
+			factsOf={factsOf(titleOf)}
+			onTakeTheirs={() => versions.restartFrom(theirs)}
+			onKeepMine={versions.keepMine}
+		/>
+	) : null;
 }
 
 function useServiceTitles(): (serviceId: string) => string {

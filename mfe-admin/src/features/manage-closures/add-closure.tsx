@@ -60,6 +60,22 @@ const BOTH_HOURS = 'Give both times, such as 12:00 and 14:00';
 const inFields = (errors: readonly FieldError[]): readonly FieldError[] =>
 	errors.map((error) => (error.field.startsWith('hours') ? { field: 'hoursFrom', message: BOTH_HOURS } : error));
 
+/** @param shown the visits that staff saw listed */
+function closureOf(values: ClosureValues, shown: ShownAppointments | undefined) {
+	const { date = '', reason = '', lastDate, hoursFrom, hoursTo } = values;
+	const days = affectedDays(values);
+	return {
+		date,
+		reason,
+		...(lastDate === undefined ? {} : { lastDate }),
+		...(hoursFrom === undefined && hoursTo === undefined
+			? {}
+			: { hours: { from: hoursFrom ?? '', to: hoursTo ?? '' } }),
+		kind: 'closed' as const,
+		seen: days && shown?.days === daysKey(days) ? [...shown.ids] : [],
+	};
+}
+
 /** Closes hours, a day or days. The booked visits are listed first. */
 export function AddClosure(): ReactNode {
 	const [create] = useCreateClosureMutation();
@@ -69,20 +85,7 @@ export function AddClosure(): ReactNode {
 	const onShow = useCallback((next: ShownAppointments) => {
 		shown.current = next;
 	}, []);
-	const bodyOf = (values: ClosureValues) => {
-		const { date = '', reason = '', lastDate, hoursFrom, hoursTo } = values;
-		const days = affectedDays(values);
-		return {
-			date,
-			reason,
-			...(lastDate === undefined ? {} : { lastDate }),
-			...(hoursFrom === undefined && hoursTo === undefined
-				? {}
-				: { hours: { from: hoursFrom ?? '', to: hoursTo ?? '' } }),
-			kind: 'closed' as const,
-			seen: days && shown.current?.days === daysKey(days) ? [...shown.current.ids] : [],
-		};
-	};
+	const bodyOf = (values: ClosureValues) => closureOf(values, shown.current);
 
 	async function submit(values: ClosureValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await create(bodyOf(values));

@@ -24,7 +24,6 @@ export function DayNotices({ notices }: { readonly notices: OwnNotices }): React
 	const [names, setNames] = useState(notices.names);
 	const [failure, setFailure] = useState<string>();
 	const [change, { isLoading }] = useChangeDayNoticesMutation();
-	const id = useId();
 	const hasPhone = notices.phoneEndsIn !== undefined;
 
 	async function save(event: FormEvent): Promise<void> {
@@ -42,22 +41,7 @@ export function DayNotices({ notices }: { readonly notices: OwnNotices }): React
 				Nothing comes from 8 PM to 8 AM, and nothing that you did yourself.
 			</p>
 			<form onSubmit={(event) => void save(event)} aria-labelledby="day-notices" className={s.form}>
-				<fieldset className={s.choices}>
-					<legend>How</legend>
-					{CHANNELS.map(({ value, title }) => (
-						<label key={value} className={s.choice}>
-							<input
-								type="radio"
-								name={id}
-								value={value}
-								checked={channel === value}
-								disabled={!hasPhone && (value === 'sms' || value === 'both')}
-								onChange={() => setChannel(value)}
-							/>
-							{title}
-						</label>
-					))}
-				</fieldset>
+				<Channels channel={channel} hasPhone={hasPhone} onChoose={setChannel} />
 				<p className={s.muted}>
 					{hasPhone ? (
 						`SMS go to your number that ends in ${notices.phoneEndsIn}. They say times, never names.`
@@ -79,5 +63,33 @@ export function DayNotices({ notices }: { readonly notices: OwnNotices }): React
 				</ButtonRow>
 			</form>
 		</PanelSection>
+	);
+}
+
+interface ChannelsProps {
+	readonly channel: DayNoticeChannel;
+	readonly hasPhone: boolean;
+	readonly onChoose: (channel: DayNoticeChannel) => void;
+}
+
+function Channels({ channel, hasPhone, onChoose }: ChannelsProps): ReactNode {
+	const id = useId();
+	return (
+		<fieldset className={s.choices}>
+			<legend>How</legend>
+			{CHANNELS.map(({ value, title }) => (
+				<label key={value} className={s.choice}>
+					<input
+						type="radio"
+						name={id}
+						value={value}
+						checked={channel === value}
+						disabled={!hasPhone && (value === 'sms' || value === 'both')}
+						onChange={() => onChoose(value)}
+					/>
+					{title}
+				</label>
+			))}
+		</fieldset>
 	);
 }

@@ -19,6 +19,8 @@ function wishOf({ startsAt, psychologistId }: OfferedTime): MoveWish {
 	return { date: dayOf(start), time: timeOf(start), psychologistId };
 }
 
+type Form = 'rings_back' | 'cancel';
+
 interface OpenRowProps {
 	readonly visit: VisitToMove;
 	readonly now: Date;
@@ -28,7 +30,7 @@ interface OpenRowProps {
 export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 	const { appointment, offered } = visit;
 	const [chosen, choose] = useState(0);
-	const [form, setForm] = useState<'rings_back' | 'cancel'>();
+	const [form, setForm] = useState<Form>();
 	const { move, isMoving, failure: moveFailure } = useMoveVisit(visit.appointment);
 	const { note, isNoting, failure: noteFailure } = useNoteVisit(visit);
 	const to = offered[chosen] ?? offered[0];
@@ -72,21 +74,31 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 				<Button variant="secondary" size="sm" disabled={isNoting || isMoving} onClick={() => void note('left_message')}>
 					<Icon name="phone" /> Left a message
 				</Button>
-				<div className={s.small}>
-					<Button variant="quiet" size="sm" onClick={() => setForm('rings_back')}>
-						Rings back
-					</Button>
-					<Button variant="quiet" size="sm" disabled={isNoting || isMoving} onClick={() => void note('keep')}>
-						Keep
-					</Button>
-					<Button variant="quiet" size="sm" onClick={() => setForm('cancel')}>
-						Cancel
-					</Button>
-				</div>
+				<OtherActions isBusy={isNoting || isMoving} onForm={setForm} onKeep={() => void note('keep')} />
 			</div>
 		</li>
 	);
 }
+
+interface OtherActionsProps {
+	readonly isBusy: boolean;
+	readonly onForm: (form: Form) => void;
+	readonly onKeep: () => void;
+}
+
+const OtherActions = ({ isBusy, onForm, onKeep }: OtherActionsProps): ReactNode => (
+	<div className={s.small}>
+		<Button variant="quiet" size="sm" onClick={() => onForm('rings_back')}>
+			Rings back
+		</Button>
+		<Button variant="quiet" size="sm" disabled={isBusy} onClick={onKeep}>
+			Keep
+		</Button>
+		<Button variant="quiet" size="sm" onClick={() => onForm('cancel')}>
+			Cancel
+		</Button>
+	</div>
+);
 
 interface OffersProps {
 	readonly visit: VisitToMove;

@@ -51,11 +51,8 @@ interface CancelSectionProps {
 	readonly onClose: () => void;
 }
 
-/**
- * Cancels, for the centre or on the client's behalf. The client is notified by email who cancelled; the reason is
- * visible to staff only.
- */
-export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps): ReactNode {
+/** The requests that cancel this visit, or this and the later ones of its series. */
+function useCancel({ detail, onChanged, onClose }: CancelSectionProps) {
 	const { id, version } = detail;
 	const [cancel] = useCancelAppointmentMutation();
 	const [cancelAll] = useCancelFollowingMutation();
@@ -91,6 +88,16 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 		return undefined;
 	}
 
+	return { others, idempotency, bodyOf, submit };
+}
+
+/**
+ * Cancels, for the centre or on the client's behalf. The client is notified by email who cancelled; the reason is
+ * visible to staff only.
+ */
+export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps): ReactNode {
+	const { id, version } = detail;
+	const { others, idempotency, bodyOf, submit } = useCancel({ detail, onChanged, onClose });
 	return (
 		<StaffForm<CancelValues>
 			draft={{ name: `cancel:${id}`, inMemory: ['reason', 'cancelledFor', 'scope', 'keepFree'] }}

@@ -28,7 +28,6 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 	const { base, theirs } = versions;
 	const initialValues = useMemo(() => valuesOf(base), [base]);
 	const [change] = useChangeClientMutation();
-	const navigate = useNavigateUnlessLeft();
 	const { refetch } = useGetClientQuery({ id: client.id });
 	const [asksToReplace, setAsksToReplace] = useState(false);
 
@@ -61,29 +60,8 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 			onSubmit={submit}
 		>
 			<FormErrors />
-			<TextField name="name" label="Full name" autoComplete="off" />
-			<TextField
-				name="phone"
-				type="tel"
-				label="Phone"
-				hint="As they say it: 0712 345 678, or with + and the country."
-				optional
-				autoComplete="off"
-			/>
-			<SameReachNotice
-				field="phone"
-				ownId={client.id}
-				sameLabel={(name) => `It is ${name}: merge the records`}
-				onSame={() => void navigate(paths.adminMergeClient(client.id))}
-			/>
-			<RadioCards name="notices" label="Write to them by" options={NOTICE_OPTIONS} optional />
-			<RadioCards name="language" label="SMS in" options={LANGUAGES} />
-			{asksToReplace ? (
-				<Notice tone="warm" role="alert" title="The client confirmed the number that stands here.">
-					<p>A code that we sent to it came back. Please replace it only if they told you so.</p>
-					<Checkbox name="replacesConfirmed" label="I mean it: replace the confirmed number" />
-				</Notice>
-			) : null}
+			<ContactFields clientId={client.id} />
+			{asksToReplace ? <ReplacesConfirmed /> : null}
 			{theirs ? (
 				<VersionConflict
 					theirs={valuesOf(theirs)}
@@ -103,3 +81,35 @@ export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode
 		</StaffForm>
 	);
 }
+
+function ContactFields({ clientId }: { readonly clientId: string }): ReactNode {
+	const navigate = useNavigateUnlessLeft();
+	return (
+		<>
+			<TextField name="name" label="Full name" autoComplete="off" />
+			<TextField
+				name="phone"
+				type="tel"
+				label="Phone"
+				hint="As they say it: 0712 345 678, or with + and the country."
+				optional
+				autoComplete="off"
+			/>
+			<SameReachNotice
+				field="phone"
+				ownId={clientId}
+				sameLabel={(name) => `It is ${name}: merge the records`}
+				onSame={() => void navigate(paths.adminMergeClient(clientId))}
+			/>
+			<RadioCards name="notices" label="Write to them by" options={NOTICE_OPTIONS} optional />
+			<RadioCards name="language" label="SMS in" options={LANGUAGES} />
+		</>
+	);
+}
+
+const ReplacesConfirmed = (): ReactNode => (
+	<Notice tone="warm" role="alert" title="The client confirmed the number that stands here.">
+		<p>A code that we sent to it came back. Please replace it only if they told you so.</p>
+		<Checkbox name="replacesConfirmed" label="I mean it: replace the confirmed number" />
+	</Notice>
+);

@@ -101,33 +101,13 @@ function useSaveStatus(article: StaffArticle, hasConflict: boolean): SaveStatusC
 	return { status, show, fail: (error) => show({ state: 'failed', failure: failureOf(error) }) };
 }
 
-/**
- * Debounced autosave: sequential saves, each with the version of the previous response.
- *
- * @param isOutdated whether the initial input is based on an older version than `opened`: then nothing is saved before
- * the conflict is decided.
- */
-export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave {
+/** Saves the buffer, and takes over what the server answers. */
+function useDraftSave(opened: StaffArticle, isOutdated: boolean) {
 	const [send] = useSaveArticleMutation();
 	const [read] = useLazyGetArticleDraftQuery();
 	const { status, show, fail } = useSaveStatus(opened, isOutdated);
 	const buffer = useRef(bufferOf(opened, isOutdated));
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
 
-	function change(typed: ArticleFields): void {
-		buffer.current.fields = withCleanText(typed);
-		clearTimeout(timer.current);
-		if (buffer.current.hasConflict) return;
-		const state = isDirty(buffer.current) ? 'waiting' : 'saved';
-		show((before) => (before.state === 'saving' ? {} : { state }));
-		if (isDirty(buffer.current)) timer.current = setTimeout(() => void flush(), DEBOUNCE);
-	}
-	function flush(): Promise<boolean> {
-		clearTimeout(timer.current);
-		queue.current = queue.current.then(save);
-		return queue.current;
-	}
 	async function save(): Promise<boolean> {
 		const { fields, version, hasConflict } = buffer.current;
 		if (hasConflict || !isDirty(buffer.current)) return !hasConflict;
@@ -156,6 +136,33 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 		buffer.current.hasConflict = data !== undefined;
 		if (data) show({ theirs: data });
 		else fail(error);
+	}
+	return { status, show, buffer, save, accept, loadConflict };
+}
+
+/**
+ * Debounced autosave: sequential saves, each with the version of the previous response.
+ *
+ * @param isOutdated whether the initial input is based on an older version than `opened`: then nothing is saved before
+ * the conflict is decided.
+ */
+export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave {
+	const { status, show, buffer, save, accept, loadConflict } = useDraftSave(opened, isOutdated);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+
+	function change(typed: ArticleFields): void {
+		buffer.current.fields = withCleanText(typed);
+		clearTimeout(timer.current);
+		if (buffer.current.hasConflict) return;
+		const state = isDirty(buffer.current) ? 'waiting' : 'saved';
+		show((before) => (before.state === 'saving' ? {} : { state }));
+		if (isDirty(buffer.current)) timer.current = setTimeout(() => void flush(), DEBOUNCE);
+	}
+	function flush(): Promise<boolean> {
+		clearTimeout(timer.current);
+		queue.current = queue.current.then(save);
+		return queue.current;
 	}
 	/** Continues from the colleague's version, with these fields. */
 	function resolveConflict(theirs: StaffArticle, fields: ArticleFields): void {

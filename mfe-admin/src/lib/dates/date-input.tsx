@@ -48,10 +48,38 @@ const readers = () => import('../schedule/read-when.ts');
  * pages.
  */
 export function DateInput(props: DateInputProps): ReactNode {
-	const { value, onChange, withTime = false, isPast, onLeaving = false, isInvalid = false } = props;
+	const { value, withTime = false, onLeaving = false, isInvalid = false } = props;
+	const { typed, type, leave, press } = useTyped(props);
+	const shown = value === undefined ? '' : (wordsOf(value, withTime) ?? value);
+
+	return (
+		<>
+			<input
+				id={props.id}
+				name={props.name}
+				type="text"
+				size={withTime ? 26 : 16}
+				className={inputClass}
+				value={typed?.text ?? shown}
+				placeholder={withTime ? '4 dec, 2pm' : '4 dec'}
+				autoComplete="off"
+				onChange={({ target }) => void type(target.value)}
+				onBlur={leave}
+				onKeyDown={press}
+				aria-required={props.isRequired}
+				aria-invalid={isInvalid}
+				aria-describedby={props.describedBy}
+			/>
+			{typed ? <SaidBack text={typed.text} value={onLeaving ? undefined : value} withTime={withTime} /> : null}
+		</>
+	);
+}
+
+/** What is typed, until the value changes otherwise or the field is left. */
+function useTyped(props: DateInputProps) {
+	const { value, onChange, withTime = false, isPast, onLeaving = false } = props;
 	const [typed, setTyped] = useState<Typed>();
 	const latest = useRef('');
-	const shown = value === undefined ? '' : (wordsOf(value, withTime) ?? value);
 	const isTyping = typed !== undefined && typed.value === value;
 
 	function take(text: string, read: string | undefined): void {
@@ -94,27 +122,7 @@ export function DateInput(props: DateInputProps): ReactNode {
 		props.onKeyDown?.(event);
 	}
 
-	return (
-		<>
-			<input
-				id={props.id}
-				name={props.name}
-				type="text"
-				size={withTime ? 26 : 16}
-				className={inputClass}
-				value={isTyping ? typed.text : shown}
-				placeholder={withTime ? '4 dec, 2pm' : '4 dec'}
-				autoComplete="off"
-				onChange={({ target }) => void type(target.value)}
-				onBlur={leave}
-				onKeyDown={press}
-				aria-required={props.isRequired}
-				aria-invalid={isInvalid}
-				aria-describedby={props.describedBy}
-			/>
-			{isTyping ? <SaidBack text={typed.text} value={onLeaving ? undefined : value} withTime={withTime} /> : null}
-		</>
-	);
+	return { typed: isTyping ? typed : undefined, type, leave, press };
 }
 
 interface SaidBackProps {

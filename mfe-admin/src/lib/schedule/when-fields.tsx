@@ -32,19 +32,12 @@ const HALF_HOUR = 30;
 export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): ReactNode {
 	const now = useNow();
 	const hintId = useId();
-	const form = useForm<WhenValues>();
+	const choose = useChoose();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });
 	const { date, time, psychologistId } = values;
 	const { query, shown, reading } = useStaffDay({ serviceId, moving });
 	const day = query.currentData;
 
-	const choose = (chosen: Partial<WhenValues>): void =>
-		form.batch(() => {
-			form.change('overBreak', undefined);
-			if ('date' in chosen) form.change('date', chosen.date);
-			if ('time' in chosen) form.change('time', chosen.time);
-			if ('psychologistId' in chosen) form.change('psychologistId', chosen.psychologistId);
-		});
 	const chooseTime = ({ time: chosen, psychologistId: id }: Omit<FreeTime, 'psychologist'>): void =>
 		choose({ date: date ?? dayOf(now), time: chosen, psychologistId: id });
 
@@ -78,14 +71,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 			<OnFullDay day={date === undefined ? undefined : shown} now={now}>
 				{whenFull}
 			</OnFullDay>
-			{serviceId === undefined ? <p className={s.hint}>Choose a service to see who is free.</p> : null}
-			{serviceId === undefined || day ? null : (
-				<LoadingOrFailed
-					query={query}
-					loading="Looking at that day…"
-					failed="We could not look at that day. Check your connection."
-				/>
-			)}
+			<WithoutTimes serviceId={serviceId} query={query} />
 			{shown ? (
 				<PsychologistTimes
 					day={shown}
@@ -96,6 +82,35 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 				/>
 			) : null}
 		</>
+	);
+}
+
+/** Chooses parts of the time; a choice resets the consent to book over a break. */
+function useChoose(): (chosen: Partial<WhenValues>) => void {
+	const form = useForm<WhenValues>();
+	return (chosen) =>
+		form.batch(() => {
+			form.change('overBreak', undefined);
+			if ('date' in chosen) form.change('date', chosen.date);
+			if ('time' in chosen) form.change('time', chosen.time);
+			if ('psychologistId' in chosen) form.change('psychologistId', chosen.psychologistId);
+		});
+}
+
+interface WithoutTimesProps {
+	readonly serviceId: string | undefined;
+	readonly query: ReturnType<typeof useStaffDay>['query'];
+}
+
+/** Stands where the day's times will be, until a service is chosen and they are loaded. */
+function WithoutTimes({ serviceId, query }: WithoutTimesProps): ReactNode {
+	if (serviceId === undefined) return <p className={s.hint}>Choose a service to see who is free.</p>;
+	return query.currentData ? null : (
+		<LoadingOrFailed
+			query={query}
+			loading="Looking at that day…"
+			failed="We could not look at that day. Check your connection."
+		/>
 	);
 }
 

@@ -136,17 +136,13 @@ function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: P
 					{NO_WORDS}
 				</p>
 			) : null}
-			<label className={s.decoration}>
-				<input
-					type="checkbox"
-					checked={isDecoration}
-					onChange={({ target }) => {
-						setDecoration(target.checked);
-						setRefused(false);
-					}}
-				/>
-				It is decoration: there is nothing to say of it
-			</label>
+			<DecorationBox
+				isChecked={isDecoration}
+				onChange={(isChecked) => {
+					setDecoration(isChecked);
+					setRefused(false);
+				}}
+			/>
 			<ButtonRow>
 				<Button size="sm" variant="secondary" onClick={keep}>
 					{keepLabel}
@@ -156,3 +152,15 @@ function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: P
 		</div>
 	);
 }
+
+interface DecorationBoxProps {
+	readonly isChecked: boolean;
+	readonly onChange: (isChecked: boolean) => void;
+}
+
+const DecorationBox = ({ isChecked, onChange }: DecorationBoxProps): ReactNode => (
+	<label className={s.decoration}>
+		<input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
+		It is decoration: there is nothing to say of it
+	</label>
+);

@@ -62,20 +62,7 @@ export function AskQuestion(): ReactNode {
 				{sentFrom === undefined ? (
 					<QuestionForm turnedOff={turnedOff} onSubmit={submit} />
 				) : (
-					<SuccessPanel
-						title="Question Submitted!"
-						action={
-							<Button variant="secondary" onClick={askAnother}>
-								Ask Another Question
-							</Button>
-						}
-					>
-						<p>
-							Thank you. A person will read it and reply to {sentFrom}
-							{within ? ` in ${within}` : null}.
-						</p>
-						{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
-					</SuccessPanel>
+					<QuestionSent email={sentFrom} within={within} isHeavy={isHeavy} onAnother={askAnother} />
 				)}
 			</div>
 		</Section>
@@ -93,3 +80,27 @@ const QuestionForm = ({ turnedOff, onSubmit }: QuestionFormProps): ReactNode =>
 	) : (
 		<TurnedOff title="No questions can be sent here at the moment" words={turnedOff} />
 	);
+
+interface QuestionSentProps {
+	readonly email: string;
+	readonly within: string | undefined;
+	readonly isHeavy: boolean;
+	readonly onAnother: () => void;
+}
+
+const QuestionSent = ({ email, within, isHeavy, onAnother }: QuestionSentProps): ReactNode => (
+	<SuccessPanel
+		title="Question Submitted!"
+		action={
+			<Button variant="secondary" onClick={onAnother}>
+				Ask Another Question
+			</Button>
+		}
+	>
+		<p>
+			Thank you. A person will read it and reply to {email}
+			{within ? ` in ${within}` : null}.
+		</p>
+		{isHeavy ? <CareAfterSending headingLevel="h4" /> : null}
+	</SuccessPanel>
+);

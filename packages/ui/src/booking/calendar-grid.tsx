@@ -5,7 +5,11 @@ import * as s from './calendar-picker.module.css';
 import { type DayBounds, lookOf } from './day-state.ts';
 import { isoWeekday, stepFrom } from './month-grid.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((weekday) => (
+	<span key={weekday} className={s.weekday} aria-hidden="true">
+		{weekday}
+	</span>
+));
 /** How many days a key moves. */
 const STEPS: { readonly [key: string]: number } = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 /** How many months a key moves. */
@@ -31,18 +35,8 @@ interface CalendarGridProps {
 }
 
 /** The days of a month, with keyboard navigation. As with all radios, moving selects. */
-export function CalendarGrid({
-	id,
-	name,
-	cells,
-	bounds,
-	value,
-	today,
-	shortDay,
-	onChange,
-	canPage,
-	onPage,
-}: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+	const { id, name, cells, bounds, value, today, shortDay, onChange, canPage, onPage } = props;
 	const grid = useRef<HTMLDivElement>(null);
 	const awaitsFocus = useRef(false);
 	const canChoose = (day: Day) => lookOf(day, bounds) === 'open';
@@ -80,11 +74,7 @@ export function CalendarGrid({
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: listens to keys of the radios inside it
 		<div ref={grid} className={s.grid} onKeyDown={onKeyDown} aria-busy={bounds.loading}>
-			{WEEKDAYS.map((weekday) => (
-				<span key={weekday} className={s.weekday} aria-hidden="true">
-					{weekday}
-				</span>
-			))}
+			{WEEKDAYS}
 			{cells.map((day, place) =>
 				day === undefined ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place

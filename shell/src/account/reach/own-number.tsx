@@ -48,13 +48,7 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 
 	return (
 		<div className={a.step}>
-			<p className={s.number}>
-				<b>{phone.shown}</b>{' '}
-				<StatusPill
-					status={phone.confirmed ? 'attended' : 'pending'}
-					label={phone.confirmed ? 'Confirmed' : 'Not confirmed'}
-				/>
-			</p>
+			<NumberState phone={phone} />
 			{sendsSms ? (
 				<NumberTrouble
 					phone={phone}
@@ -89,3 +83,13 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 		</div>
 	);
 }
+
+const NumberState = ({ phone }: Pick<OwnNumberProps, 'phone'>): ReactNode => (
+	<p className={s.number}>
+		<b>{phone.shown}</b>{' '}
+		<StatusPill
+			status={phone.confirmed ? 'attended' : 'pending'}
+			label={phone.confirmed ? 'Confirmed' : 'Not confirmed'}
+		/>
+	</p>
+);

@@ -68,25 +68,7 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 					onSubmit={submit}
 				>
 					<FormErrors />
-					<PortraitPicker />
-					<TextField
-						name="title"
-						label="Title"
-						hint="Such as “Child and family psychologist”."
-						optional
-						maxLength={80}
-					/>
-					<TextArea name="summary" label="In two lines" optional maxLength={160} rows={2} />
-					<TextArea
-						name="about"
-						label="In more words"
-						hint="Shown on a page of its own. An empty line begins a new paragraph."
-						optional
-						maxLength={1200}
-						rows={8}
-					/>
-					<LanguageChecks />
-					<Licence mayChange={mayLicense} licence={psychologist.profile?.licence} />
+					<ProfileFields mayLicense={mayLicense} licence={psychologist.profile?.licence} />
 					{theirs ? (
 						<VersionConflict
 							theirs={valuesOf(theirs)}
@@ -103,6 +85,29 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 		</>
 	);
 }
+
+interface ProfileFieldsProps {
+	readonly mayLicense: boolean;
+	readonly licence: LicenceProps['licence'];
+}
+
+const ProfileFields = ({ mayLicense, licence }: ProfileFieldsProps): ReactNode => (
+	<>
+		<PortraitPicker />
+		<TextField name="title" label="Title" hint="Such as “Child and family psychologist”." optional maxLength={80} />
+		<TextArea name="summary" label="In two lines" optional maxLength={160} rows={2} />
+		<TextArea
+			name="about"
+			label="In more words"
+			hint="Shown on a page of its own. An empty line begins a new paragraph."
+			optional
+			maxLength={1200}
+			rows={8}
+		/>
+		<LanguageChecks />
+		<Licence mayChange={mayLicense} licence={licence} />
+	</>
+);
 
 const useMayLicense = (): boolean => rolesOf(useSessionUser()).includes('owner');
 

@@ -35,32 +35,18 @@ const FOLDED = '5.75rem';
  */
 export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps): ReactNode {
 	const scroller = useRef<HTMLDivElement>(null);
-	const [openId, setOpenId] = useState<string>();
 	const grid = gridSpan(plans);
 	const moving = useMoving(plans, scroller);
+	const { openId, close, leave, toggle } = useOpenVisit(scroller, moving);
 	const { placeOf, gridProps } = useRovingFocus(gridKeys(plans), firstKey(plans, now));
 	const names = plans[0]?.lanes.map(({ person }) => person.name) ?? [];
 	const open = plans.map(({ lanes }) => lanes.length);
 	const laneCount = open.reduce((sum, lanes) => sum + lanes, 0);
-	const close = (): void => {
-		setOpenId(undefined);
-		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
-	};
-	/** The block disappears with its panel, so the focus has to move. */
-	const leave = (): void => {
-		setOpenId(undefined);
-		scroller.current?.focus();
-	};
-	const toggle = (id: string): void => {
-		moving.actions.onPutBack();
-		setOpenId(id === openId ? undefined : id);
-	};
 	const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
 		if (moving.onKey(event)) return;
 		if (event.key === 'Escape' && openId !== undefined) close();
 		gridProps.onKeyDown(event);
 	};
-	if (moving.draft && openId !== undefined) setOpenId(undefined);
 	useScrollToToday(scroller);
 	const { isLeftCut, isRightCut } = useCutSides(scroller);
 	return (
@@ -104,6 +90,26 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 			<CalendarKey />
 		</div>
 	);
+}
+
+/** The visit whose panel is open; a move closes it. */
+function useOpenVisit(scroller: { readonly current: HTMLDivElement | null }, moving: ReturnType<typeof useMoving>) {
+	const [openId, setOpenId] = useState<string>();
+	const close = (): void => {
+		setOpenId(undefined);
+		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
+	};
+	/** The block disappears with its panel, so the focus has to move. */
+	const leave = (): void => {
+		setOpenId(undefined);
+		scroller.current?.focus();
+	};
+	const toggle = (id: string): void => {
+		moving.actions.onPutBack();
+		setOpenId(id === openId ? undefined : id);
+	};
+	if (moving.draft && openId !== undefined) setOpenId(undefined);
+	return { openId, close, leave, toggle };
 }
 
 const placeIn = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
