@@ -1,5 +1,6 @@
 import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
+import { MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import { intersection, type Span } from '@tulia/centre/span';
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
@@ -10,7 +11,6 @@ import { rosteredSpans, type ScheduledPsychologist, workingSpans } from '../psyc
 import { cellsOf, type TakenCell } from './cell.ts';
 
 const { gridMinutes, horizonDays, dailyCap, staff } = bookingRules;
-const MINUTE = 60_000;
 
 /** One psychologist's part of the snapshot. */
 export interface PsychologistCalendar extends ScheduledPsychologist {

@@ -1,5 +1,6 @@
 import { weekdayOf } from '@tulia/centre/day';
 import { type Span, without } from '@tulia/centre/span';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import { type DaysOff, type Hours, isAmong, spanOf, spansOff } from './days-off.ts';
 import { publicHolidays } from './public-holidays.ts';
@@ -46,7 +47,7 @@ export function centreDay(
 	if (closure) return closed(closure.reason);
 	const weekday = weekdayOf(day);
 	const { opens, closes } = openingHours.find((hours) => hours.day === weekday) ?? {};
-	if (opens === undefined || closes === undefined) return closed(capitalised(weekday));
+	if (opens === undefined || closes === undefined) return closed(dayName(weekday));
 	const holiday = publicHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day);
 	if (holiday && entries.every(({ kind }) => kind !== 'open')) return closed(holidayReason(holiday));
 	const hours = spanOf({ from: opens, to: closes });
@@ -56,5 +57,3 @@ export function centreDay(
 
 const holidayReason = ({ name, confirmed }: { name: string; confirmed: boolean }): string =>
 	confirmed ? name : `${name} (to be confirmed)`;
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

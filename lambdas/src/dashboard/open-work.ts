@@ -1,8 +1,7 @@
+import { DAY } from '@tulia/centre/durations';
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 import type { Handed } from '../counters/handed-entry.ts';
 import type { EverFigures } from './figures-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Open work of a member of staff, without what colleagues were handed within a day (they may be away). */
 export function openWork(
@@ -10,7 +9,6 @@ export function openWork(
 	userId: string,
 	now: Date,
 ): Dashboard['open'] {
-	const isWithColleague = ({ to, since }: Handed): boolean =>
-		to !== userId && now.getTime() - Date.parse(since) < DAY_MS;
+	const isWithColleague = ({ to, since }: Handed): boolean => to !== userId && now.getTime() - Date.parse(since) < DAY;
 	return { ...open, withColleagues: handed.filter(isWithColleague).length };
 }

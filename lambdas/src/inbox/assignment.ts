@@ -1,3 +1,4 @@
+import { MINUTE } from '@tulia/centre/durations';
 import type { InboxAssignment } from '@tulia/contracts/inbox/staff-schemas';
 
 /** A member of staff who is on the phone with the writer, by their own statement. */
@@ -26,7 +27,6 @@ export interface Assignment {
 
 /** A call lapses after so long, so that a forgotten one does not keep others from calling. */
 const ON_PHONE_MINUTES = 60;
-const MINUTE = 60_000;
 
 const endOf = ({ since }: OnPhone): Date => new Date(new Date(since).getTime() + ON_PHONE_MINUTES * MINUTE);
 

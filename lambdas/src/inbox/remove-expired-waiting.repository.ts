@@ -1,4 +1,5 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DAY } from '@tulia/centre/durations';
 import { removeWritings } from '../account/close/remove-writings.repository.ts';
 import { PENDING_ORDER as COMMENT_ORDER, moderationList } from '../comment/comment.items.ts';
 import { keptForAYear } from '../platform/limits/visitor-writing.items.ts';
@@ -7,7 +8,6 @@ import { type ListOrder, waitingSinceBefore } from '../platform/table/waiting-or
 import { decisionList, PENDING_ORDER as TESTIMONIAL_ORDER } from '../testimonial/testimonial.items.ts';
 import { INBOX_ORDER, stateList } from './inbox.items.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The sweep runs each minute, so a small batch is enough. */
 const AT_A_TIME = 10;
 
@@ -60,5 +60,5 @@ async function oldestOf({ db, TableName, list, from, to }: RangeQuery): Promise<
 /** Entries written before this (ISO UTC) expire within a day. */
 function expiringBefore(now: Date): string {
 	const keptMs = keptForAYear(new Date(0).toISOString()) * 1000;
-	return new Date(now.getTime() - keptMs + DAY_MS).toISOString();
+	return new Date(now.getTime() - keptMs + DAY).toISOString();
 }

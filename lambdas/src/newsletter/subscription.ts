@@ -1,7 +1,6 @@
+import { DAY } from '@tulia/centre/durations';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Lifetime of the confirmation link, from the latest request. */
 const CONFIRM_LIFE_MS = 7 * DAY;

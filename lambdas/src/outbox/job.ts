@@ -1,9 +1,8 @@
+import { HOUR, MINUTE } from '@tulia/centre/durations';
 import type { DayChange } from './day-change.ts';
 import type { NoticeJobType } from './notices.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** How long the holder of a lease may work on a job, in milliseconds. */
 export const JOB_LEASE_MS = 10 * SECOND;

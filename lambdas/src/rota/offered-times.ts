@@ -1,5 +1,6 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
+import { MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { OfferedTime } from '@tulia/contracts/to-be-moved/schemas';
@@ -11,8 +12,6 @@ import {
 } from '../availability/availability-snapshot.ts';
 import { cellsOf, type TakenCell } from '../availability/cell.ts';
 import type { CalendarEntry } from '../calendar/centre-day.ts';
-
-const MINUTE = 60_000;
 
 interface FreeTimesFacts {
 	readonly now: Date;

@@ -1,5 +1,6 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { daysFrom, weekdayOf } from '@tulia/centre/day';
+import { HOUR, MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import type { Upcoming } from '../appointment/upcoming.ts';
 import { mayAttend } from '../appointment/upcoming.ts';
@@ -12,8 +13,6 @@ import {
 import { bookingRules } from '../calendar/booking-rules.ts';
 import type { TimeSpan, WaitingEntry, Wish } from './waiting-entry.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const NOON = 12 * 60;
 
 /** The minimum time to answer an offer, in milliseconds. */

@@ -1,3 +1,4 @@
+import { DAY } from '@tulia/centre/durations';
 import { cellKeysOf, freeCell, takeCell } from '../appointment/appointment-cells.items.ts';
 import type { Item, Key } from '../platform/table/stored-item.ts';
 import { ABSENT, type Action, putNew } from '../platform/table/transaction.actions.ts';
@@ -5,7 +6,6 @@ import { userPartition } from '../platform/table/user.items.ts';
 import { openOffer, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
 
 const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 /** How long staff see an ended entry. */
 const KEPT_DAYS = 30;
 

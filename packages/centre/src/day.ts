@@ -1,4 +1,5 @@
 import { isDate, NO_DATE } from './date-format.ts';
+import { DAY } from './durations.ts';
 
 /** A calendar day, `2026-11-24`. It has no zone: it is parsed and counted in UTC, so it is the same day everywhere. */
 export type Day = string;
@@ -7,7 +8,6 @@ export type Day = string;
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const DAY = 86_400_000;
 /** Without the first and last four-digit year: neighbouring dates are written with a sign and sort wrongly. */
 const SHAPE = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 

@@ -1,9 +1,8 @@
+import { DAY } from '@tulia/centre/durations';
 import type { Result } from '../../platform/http/result.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Milliseconds that a new address has to be confirmed, the lifetime of the link in its mail. */
-export const EMAIL_CHANGE_LIFE_MS = 7 * DAY_MS;
+export const EMAIL_CHANGE_LIFE_MS = 7 * DAY;
 
 /** A requested change of address, after a password check. Addresses are canonical. */
 export interface EmailChangeRequest {

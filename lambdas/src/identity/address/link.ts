@@ -1,11 +1,10 @@
+import { DAY, MINUTE } from '@tulia/centre/durations';
+
 /**
  * What a link in a mail allows: a new password, the first password (same page and write, longer life), the confirmation
  * of an address, or of a new one (same page).
  */
 export type LinkKind = 'reset' | 'invite' | 'confirm' | 'change';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Lifetime of a link, milliseconds (promise A2 and rule 5). */
 export const LINK_LIFE_MS: Record<LinkKind, number> = {

@@ -1,10 +1,9 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { MINUTE } from '@tulia/centre/durations';
 import { offersOn } from '../../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
 import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
-
-const MINUTE = 60_000;
 
 /** Whether a held time can still be booked: the centre may have closed since, or the psychologist be off. */
 export async function isStillOffered(

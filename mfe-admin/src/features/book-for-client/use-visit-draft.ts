@@ -1,4 +1,5 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
+import { DAY, MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import { priceWords } from '@tulia/centre/price-words';
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
@@ -12,7 +13,6 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { asksForChannel, type BookingValues, type VisitTime, visitTime } from './booking-values.ts';
 
-const MINUTE = 60_000;
 const USUAL_MINUTES = 60;
 
 interface Person extends Pick<BookingValues, 'name' | 'email'> {
@@ -79,6 +79,6 @@ export function useVisitDraft(): VisitDraft {
 		length: service && `${service.durationMinutes} minutes`,
 		psychologist: people.find(({ id }) => id === psychologistId)?.name,
 		when: draftTime(values, services, now),
-		isSoon: start !== undefined && start.getTime() - now.getTime() <= 24 * 60 * MINUTE,
+		isSoon: start !== undefined && start.getTime() - now.getTime() <= DAY,
 	};
 }

@@ -1,6 +1,6 @@
+import { dayName } from '@tulia/centre/weekday-names';
 import { type Feature, features } from '@tulia/contracts/profile/features';
 import type { CentreProfile, ChargeRule, OpeningHours } from '@tulia/contracts/profile/schemas';
-import { dayName } from '@tulia/platform';
 import type { Fact } from '../../lib/editing/version-conflict.tsx';
 import { chargesIn, positionWords, writeText } from './settings-values.ts';
 

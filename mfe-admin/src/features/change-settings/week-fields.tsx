@@ -1,6 +1,6 @@
 import { weekdays } from '@tulia/centre/day';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
-import { dayName } from '@tulia/platform';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import type { TextRow } from '../../lib/editing/list-field.tsx';

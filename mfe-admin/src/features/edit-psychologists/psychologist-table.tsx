@@ -1,6 +1,7 @@
 import { dayOf, minuteAt, wallTime } from '@tulia/centre/clock';
 import { compactDay } from '@tulia/centre/compact-date';
 import { weekdays } from '@tulia/centre/day';
+import { shortDayName } from '@tulia/centre/weekday-names';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { Button, EmptyPanel } from '@tulia/ui';
 import { type Column, DataTable } from '@tulia/ui/admin';
@@ -14,9 +15,7 @@ interface PsychologistTableProps {
 
 const daysWords = ({ weeklyHours }: StaffPsychologist): string => {
 	const days = weekdays.filter((day) => weeklyHours[day]?.length);
-	return days.length === 0
-		? 'No hours yet'
-		: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1, 3)).join(', ');
+	return days.length === 0 ? 'No hours yet' : days.map(shortDayName).join(', ');
 };
 
 const clockWords = ({ from, to }: { readonly from: string; readonly to: string }): string =>

@@ -1,12 +1,10 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { illustrationIds } from '@tulia/ui/illustrations';
 
 const KIND = /^(?:service|cover)-/;
 
 /** The name of `service-family-therapy` is `Family therapy`. */
-export function illustrationLabel(id: string): string {
-	const words = id.replace(KIND, '').replaceAll('-', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const illustrationLabel = (id: string): string => capitalised(id.replace(KIND, '').replaceAll('-', ' '));
 
 /** The drawings for services, and the current one if it is another. */
 export function illustrationChoices(chosen: string | undefined): readonly string[] {

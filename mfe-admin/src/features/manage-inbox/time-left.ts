@@ -1,7 +1,7 @@
+import { HOUR } from '@tulia/centre/durations';
 import type { InboxItem } from '@tulia/contracts/inbox/staff-schemas';
 import { hasBounced, isInCrisis } from './inbox-item.ts';
 
-const HOUR = 3_600_000;
 /** The promised time of an answer. */
 const PROMISED_HOURS = 48;
 /** With less than this left, an answer is near its 48 hours. */

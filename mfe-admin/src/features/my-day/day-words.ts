@@ -1,13 +1,11 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { timeOf } from '@tulia/centre/clock';
 import { shortDay } from '@tulia/centre/date-words';
+import { MINUTE } from '@tulia/centre/durations';
 import type { DayInShort, MyDay, OwnStretch, OwnVisit } from '@tulia/contracts/my-day/schemas';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 const ORDINALS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'] as const;
-
-const MINUTE = 60_000;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `two visits`, `one person` */
 const counted = (count: number, one: string, many: string): string =>
@@ -38,7 +36,7 @@ const freeAhead = ({ stretches }: MyDay, now: Date): readonly OwnStretch[] =>
 export function leadWords(day: MyDay, now: Date): string {
 	const people = stillToSee(day, now).length;
 	const free = freeAhead(day, now).length;
-	const see = people === 0 ? 'Nobody left to see' : `${capital(counted(people, 'person', 'people'))} to see`;
+	const see = people === 0 ? 'Nobody left to see' : `${capitalised(counted(people, 'person', 'people'))} to see`;
 	return `${timeOf(now)}. ${see}${free === 0 ? '' : `, and ${counted(free, 'free time', 'free times')}`}.`;
 }
 
@@ -63,7 +61,7 @@ export function tomorrowWords({ days: [tomorrow], firstTomorrow }: Pick<MyDay, '
 	if (tomorrow?.firstAt === undefined)
 		return tomorrow?.isOff ? 'Tomorrow you are off.' : 'Nobody is booked for tomorrow yet.';
 	const who = firstTomorrow === undefined ? '' : ` with ${firstTomorrow}`;
-	return `Tomorrow starts at ${clock(tomorrow.firstAt)}${who}. ${capital(counted(tomorrow.count, 'visit', 'visits'))}.`;
+	return `Tomorrow starts at ${clock(tomorrow.firstAt)}${who}. ${capitalised(counted(tomorrow.count, 'visit', 'visits'))}.`;
 }
 
 /** A day of the coming week, with a summary. */

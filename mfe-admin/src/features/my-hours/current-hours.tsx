@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { weekdays } from '@tulia/centre/day';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { MyHours } from '@tulia/contracts/own-hours/schemas';
-import { dayName } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { dayWords, timeOffWords } from '../../lib/schedule/hours-words.ts';

@@ -1,17 +1,9 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { shortDay } from '@tulia/centre/date-words';
+import { weekdays } from '@tulia/centre/day';
+import { shortDayName } from '@tulia/centre/weekday-names';
 import type { PastOffer, StaffWaitingEntry, WaitingEnd } from '@tulia/contracts/waiting-list/schemas';
 
-const ORDER = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const SHORT = {
-	monday: 'Mon',
-	tuesday: 'Tue',
-	wednesday: 'Wed',
-	thursday: 'Thu',
-	friday: 'Fri',
-	saturday: 'Sat',
-	sunday: 'Sun',
-} as const;
 const PART = { any: 'any time', morning: 'mornings', afternoon: 'afternoons' } as const;
 
 const people = (count: number): string => (count === 1 ? '1 person waits' : `${count} people wait`);
@@ -24,7 +16,7 @@ export function leadWords(entries: readonly StaffWaitingEntry[]): string {
 
 /** The preferred times of a client, in one line. */
 export function wishWords({ days, part, until, psychologist, insteadOf }: StaffWaitingEntry, now: Date): string {
-	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
+	const which = weekdays.filter((day) => days.includes(day)).map(shortDayName);
 	const whom = psychologist === undefined ? 'whoever is free first' : `only ${psychologist}`;
 	const end = insteadOf ? `before ${compactMoment(insteadOf.startsAt, now)}` : `until ${shortDay(until)}`;
 	return `${which.join(', ')}, ${PART[part]}, ${whom}, ${end}`;

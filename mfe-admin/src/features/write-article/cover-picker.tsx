@@ -1,3 +1,4 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { Illustration, illustrationIds } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
@@ -9,8 +10,7 @@ const COVERS: readonly string[] = illustrationIds.filter((id) => id.startsWith('
 /** `cover-self-care` as `Self care` */
 const nameOf = (cover: string): string => {
 	if (!COVERS.includes(cover)) return 'Your picture';
-	const words = cover.slice('cover-'.length).replaceAll('-', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capitalised(cover.slice('cover-'.length).replaceAll('-', ' '));
 };
 
 /** One of the drawings, or an uploaded picture. */

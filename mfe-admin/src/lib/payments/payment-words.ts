@@ -1,3 +1,4 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { priceWords } from '@tulia/centre/price-words';
 import type { PaymentMethod, VisitPaid } from '@tulia/contracts/payment/schemas';
 
@@ -22,8 +23,7 @@ export function paidWords(noted: VisitPaid | undefined, status: string): string 
 	if (!noted) return status === 'attended' ? 'Nothing noted' : '';
 	const tookPlace = status !== 'cancelled' && status !== 'missed';
 	const by = noted.methods.map((method) => methodInSentence(method)).join(', ');
-	const words = [receivedWords(noted), by, ...openWords(noted, tookPlace)].filter(Boolean).join(', ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capitalised([receivedWords(noted), by, ...openWords(noted, tookPlace)].filter(Boolean).join(', '));
 }
 
 const receivedWords = ({ paid, currency }: VisitPaid): string => (paid > 0 ? priceWords(paid, currency) : '');

@@ -1,5 +1,5 @@
 import { weekdays } from '@tulia/centre/day';
-import { dayName } from '@tulia/platform';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { ReactNode } from 'react';
 import { ListField } from '../editing/list-field.tsx';
 import * as s from './hours-fields.module.css';

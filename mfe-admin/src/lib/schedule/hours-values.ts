@@ -1,7 +1,7 @@
 import { type Weekday, weekdays } from '@tulia/centre/day';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
 import type { FieldError } from '@tulia/contracts/problem';
-import { dayName } from '@tulia/platform';
 import { groupFieldErrors } from '../editing/group-field-errors.ts';
 import type { TextRow } from '../editing/list-field.tsx';
 import type { Fact } from '../editing/version-conflict.tsx';

@@ -1,8 +1,9 @@
 import { compactDay } from '@tulia/centre/compact-date';
 import type { Weekday } from '@tulia/centre/day';
 import { hoursChange, type TimeOffDays } from '@tulia/centre/hours-change';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
-import { clockTime, dayName } from '@tulia/platform';
+import { clockTime } from '@tulia/platform';
 
 interface Stretch {
 	readonly from: string;

@@ -1,17 +1,9 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
 import { shortDay } from '@tulia/centre/date-words';
+import { weekdays } from '@tulia/centre/day';
+import { shortDayName } from '@tulia/centre/weekday-names';
 import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 
-const SHORT: Readonly<Record<WaitingEntry['days'][number], string>> = {
-	monday: 'Mon',
-	tuesday: 'Tue',
-	wednesday: 'Wed',
-	thursday: 'Thu',
-	friday: 'Fri',
-	saturday: 'Sat',
-	sunday: 'Sun',
-};
-const ORDER = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const PART: Readonly<Record<WaitingEntry['part'], string>> = {
 	any: 'mornings and afternoons',
 	morning: 'mornings',
@@ -26,7 +18,7 @@ export function momentWords(at: string): string {
 
 /** An entry of the waiting list in one line. */
 export function wishWords({ days, part, until, psychologist, insteadOf }: WaitingEntry): string {
-	const which = ORDER.filter((day) => days.includes(day)).map((day) => SHORT[day]);
+	const which = weekdays.filter((day) => days.includes(day)).map(shortDayName);
 	const whom = psychologist === undefined ? 'with whoever is free first' : `with ${psychologist}`;
 	const end = insteadOf === undefined ? `until ${shortDay(until)}` : `before ${momentWords(insteadOf.startsAt)}`;
 	return `${which.join(', ')}, ${PART[part]}, ${whom}, ${end}.`;

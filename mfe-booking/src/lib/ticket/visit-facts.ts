@@ -1,8 +1,7 @@
+import { MINUTE } from '@tulia/centre/durations';
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import type { ForWhom, Ticket } from '@tulia/contracts/appointment/schemas';
-
-const MINUTE = 60_000;
 
 /** Who is admitted by a ticket: a child comes with the parent who booked. */
 export const admits: Readonly<Record<ForWhom, string>> = {

@@ -1,12 +1,11 @@
 import { minuteAt, type WallTime, wallTime } from '@tulia/centre/clock';
 import { type Day, daysFrom, daysSinceMonday } from '@tulia/centre/day';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 import type { CalendarDay, ShortDay } from '@tulia/ui/booking';
 
 /** The interval of start times from opening, 90 minutes (rule 4). */
 const GRID_MINUTES = 90;
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The hours of a day's weekday; the profile lists the week from Monday. */
 const hoursOn = (day: Day, week: readonly OpeningHours[]): OpeningHours | undefined => week[daysSinceMonday(day)];
@@ -28,7 +27,7 @@ export function closedDays(from: Day, to: Day, week: readonly OpeningHours[]): {
 	return Object.fromEntries(
 		daysFrom(from, to).flatMap((day): readonly [Day, CalendarDay][] => {
 			const hours = hoursOn(day, week);
-			return hours && hours.opens === undefined ? [[day, { state: 'closed', reason: capitalised(hours.day) }]] : [];
+			return hours && hours.opens === undefined ? [[day, { state: 'closed', reason: dayName(hours.day) }]] : [];
 		}),
 	);
 }

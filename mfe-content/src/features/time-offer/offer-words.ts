@@ -1,10 +1,9 @@
 import { dayOf, timeOf } from '@tulia/centre/clock';
 import { longDay, shortDay } from '@tulia/centre/date-words';
+import { MINUTE } from '@tulia/centre/durations';
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import type { OfferedVisit } from '@tulia/contracts/waiting-list/schemas';
-
-const MINUTE = 60_000;
 
 /** `Tue 1 Dec, 10:30 AM` */
 export function momentWords(at: string): string {

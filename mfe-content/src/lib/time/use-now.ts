@@ -1,7 +1,7 @@
+import { MINUTE } from '@tulia/centre/durations';
 import { onServerClockChange, serverNow } from '@tulia/platform';
 import { useSyncExternalStore } from 'react';
 
-const MINUTE = 60_000;
 /** Polling interval of the clock, milliseconds: the largest delay of a new minute on screen. */
 const READ_EVERY = 15_000;
 

@@ -1,5 +1,6 @@
 import { type AuditAction, type AuditThing, thingOf } from '@tulia/contracts/audit/actions';
 import type { AuditEntry } from '@tulia/contracts/audit/schemas';
+import { capitalised } from '../capitalised.ts';
 import { compactDay, compactMoment } from '../compact-date.ts';
 import { longDayWithYear } from '../date-words.ts';
 import { changeWords } from './audit-changes.ts';
@@ -29,8 +30,6 @@ const ENDS: ReadonlySet<string> = new Set<AuditAction>([
 	'issue_deleted',
 	'client_erased',
 ]);
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether the actor is an account, by which the audit can be filtered. */
 export const isPerson = ({ actor }: AuditEntry): boolean => !COMMANDS.has(actor.id);

@@ -1,9 +1,8 @@
 import type { DataRequestKind } from '@tulia/contracts/register/schemas';
 import { isDate, NO_DATE } from '../date-format.ts';
 import { addDays } from '../day.ts';
+import { HOUR } from '../durations.ts';
 import { instantAt } from '../instant.ts';
-
-const HOUR = 3_600_000;
 
 /** Data Protection Act 2019 (Kenya), section 43: the Data Commissioner must be notified within 72 hours. */
 const BREACH_HOURS = 72;

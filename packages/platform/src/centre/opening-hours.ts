@@ -1,4 +1,5 @@
 import { minuteAt, wallTime } from '@tulia/centre/clock';
+import { dayName, shortDayName } from '@tulia/centre/weekday-names';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
 /** Adjacent days with the same hours, `HH:mm` in the centre's zone; without `opens` and `closes` they are closed. */
@@ -15,14 +16,11 @@ export type OpenDay = OpeningHours & { readonly opens: string; readonly closes: 
 export const isOpenDay = (day: OpeningHours | undefined): day is OpenDay =>
 	day?.opens !== undefined && day.closes !== undefined;
 
-/** The name of a weekday with a capital letter: `Monday`. */
-export const dayName = (day: OpeningHours['day']): string => day.charAt(0).toUpperCase() + day.slice(1);
-
 /** `17:00` of the centre's zone as the site writes times: `5:00 PM`. */
 export const clockTime = (time: string): string => wallTime(minuteAt(time));
 
 const spanOf = (first: OpeningHours['day'], last: OpeningHours['day']): string =>
-	first === last ? dayName(first) : `${dayName(first).slice(0, 3)} to ${dayName(last).slice(0, 3)}`;
+	first === last ? dayName(first) : `${shortDayName(first)} to ${shortDayName(last)}`;
 
 /** The week's hours in the fewest rows, in the order of the days. */
 export function groupHours(openingHours: readonly OpeningHours[]): readonly HoursGroup[] {

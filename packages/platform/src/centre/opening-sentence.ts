@@ -1,7 +1,8 @@
 import { clockAt, dayOf, minuteOf } from '@tulia/centre/clock';
 import { addDays, type Weekday, weekdayOf } from '@tulia/centre/day';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schemas';
-import { clockTime, dayName, isOpenDay } from './opening-hours.ts';
+import { clockTime, isOpenDay } from './opening-hours.ts';
 
 /** The opening status in a sentence. */
 export interface OpeningSentence {

@@ -1,13 +1,14 @@
-import type { Day } from '@tulia/centre/day';
+import { type Day, weekdays } from '@tulia/centre/day';
+import { shortDayName } from '@tulia/centre/weekday-names';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { CalendarDayCell } from './calendar-day.tsx';
 import * as s from './calendar-picker.module.css';
 import { type DayBounds, lookOf } from './day-state.ts';
 import { isoWeekday, stepFrom } from './month-grid.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((weekday) => (
+const WEEKDAYS = weekdays.map((weekday) => (
 	<span key={weekday} className={s.weekday} aria-hidden="true">
-		{weekday}
+		{shortDayName(weekday)}
 	</span>
 ));
 /** How many days a key moves. */

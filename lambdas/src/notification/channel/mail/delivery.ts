@@ -1,3 +1,4 @@
+import { MINUTE } from '@tulia/centre/durations';
 import type { Job } from '../../../outbox/job.ts';
 import { type MailKind, mailFacts } from '../../../outbox/notices.ts';
 import type { JobResult } from '../../job/job-result.ts';
@@ -52,7 +53,6 @@ export const orderOf = ({ id, ref, refVersion, attempts, lease }: Job, kind: Mai
 	...{ kind, ref, version: refVersion, attempt: attempts, jobId: id, lease },
 });
 
-const MINUTE = 60_000;
 /**
  * Backoff of a mail when the quota is spent, in milliseconds. The quota covers the last 24 hours and is regained little
  * by little: mails with priority retry sooner and use it first.

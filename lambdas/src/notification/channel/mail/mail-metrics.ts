@@ -1,3 +1,5 @@
+import { HOUR, MINUTE } from '@tulia/centre/durations';
+
 /** Counts for alarms and service levels. */
 export interface MailMetrics {
 	/** The mail service refused for a reason that no retry mends: the domain, the account, or the content of the mail. */
@@ -10,11 +12,8 @@ export interface MailMetrics {
 	quotaUsed(share: number): void;
 }
 
-const MINUTE = 60_000;
-
 /** The sweep takes over after 5 minutes: this leaves it two tries. */
 const ON_TIME_MS = 15 * MINUTE;
-const HOUR_MS = 60 * MINUTE;
 
 const delayOf = ({ remindAt }: { readonly remindAt: string }, now: Date): number =>
 	now.getTime() - Date.parse(remindAt);
@@ -24,4 +23,4 @@ export const isLate = (appointment: { readonly remindAt: string }, now: Date): b
 	delayOf(appointment, now) > ON_TIME_MS;
 
 export const isOverdue = (appointment: { readonly remindAt: string }, now: Date): boolean =>
-	delayOf(appointment, now) > HOUR_MS;
+	delayOf(appointment, now) > HOUR;

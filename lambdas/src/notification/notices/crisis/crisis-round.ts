@@ -1,6 +1,5 @@
+import { MINUTE } from '@tulia/centre/durations';
 import type { Job } from '../../../outbox/job.ts';
-
-const MINUTE = 60_000;
 
 /** The first text of these minutes causes an alert at once, all further ones a single alert at their end. */
 export const ROUND_MINUTES = 1;

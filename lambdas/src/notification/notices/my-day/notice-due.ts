@@ -1,10 +1,9 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
+import { DAY, MINUTE } from '@tulia/centre/durations';
 import { isWakingHour, nextMorning } from '../../../appointment/mail/waking-hours.ts';
 import type { DayChange } from '../../../outbox/day-change.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** Changes of today and tomorrow are collected for this long and sent together. */
 const WINDOW_MS = 15 * MINUTE;
 /** The time of the notice about later days, in minutes of the day at the centre: 6 PM. */

@@ -1,12 +1,11 @@
+import { HOUR, MINUTE } from '@tulia/centre/durations';
 import { isWakingHour, nextMorning } from '../../../appointment/mail/waking-hours.ts';
-
-const MINUTE = 60_000;
 
 /** After a request of the client, an SMS about it may be sent at night for this long. */
 const JUST_ASKED_MS = 15 * MINUTE;
 
 /** The longest validity of an SMS: its content is soon outdated. */
-const VALID_MS = 4 * 60 * MINUTE;
+const VALID_MS = 4 * HOUR;
 /** The service takes 5 seconds to 72 hours. */
 const LEAST_SECONDS = 60;
 

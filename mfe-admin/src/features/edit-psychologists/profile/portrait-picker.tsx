@@ -1,3 +1,4 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { drawnPortraits } from '@tulia/contracts/psychologist/portraits';
 import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { Portrait } from '@tulia/ui/portraits';
@@ -12,8 +13,7 @@ const DRAWN: readonly string[] = drawnPortraits;
 /** `portrait-scarf` as `Scarf` */
 const nameOf = (portrait: string): string => {
 	if (!DRAWN.includes(portrait)) return 'Your picture';
-	const word = portrait.slice('portrait-'.length);
-	return word.charAt(0).toUpperCase() + word.slice(1);
+	return capitalised(portrait.slice('portrait-'.length));
 };
 
 export function PortraitPicker(): ReactNode {

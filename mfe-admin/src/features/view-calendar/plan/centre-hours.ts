@@ -1,6 +1,7 @@
 import { minuteAt } from '@tulia/centre/clock';
 import { type Day, weekdayOf } from '@tulia/centre/day';
 import { type Span, without } from '@tulia/centre/span';
+import { dayName } from '@tulia/centre/weekday-names';
 import type { Closure } from '@tulia/contracts/closure/schemas';
 import type { OpeningHours } from '@tulia/contracts/profile/schemas';
 
@@ -21,7 +22,6 @@ export type CentreHours =
 	| { readonly isOpen: false; readonly reason: string; readonly why: 'week' | 'holiday' | 'closure' };
 
 const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The server's rule: a closure takes precedence, then the week, then a holiday that is not opened. */
 export function centreHours(day: Day, { openingHours, closures, holidays }: CentreFacts): CentreHours {
@@ -31,7 +31,7 @@ export function centreHours(day: Day, { openingHours, closures, holidays }: Cent
 	if (whole) return { isOpen: false, reason: whole.reason, why: 'closure' };
 	const weekday = weekdayOf(day);
 	const { opens, closes } = openingHours.find((hours) => hours.day === weekday) ?? {};
-	if (opens === undefined || closes === undefined) return { isOpen: false, reason: capitalised(weekday), why: 'week' };
+	if (opens === undefined || closes === undefined) return { isOpen: false, reason: dayName(weekday), why: 'week' };
 	const holiday = holidays.find(({ date }) => date === day);
 	if (holiday && entries.every(({ kind }) => kind !== 'open'))
 		return { isOpen: false, reason: holiday.name, why: 'holiday' };

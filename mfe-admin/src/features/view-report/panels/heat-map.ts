@@ -1,3 +1,4 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { wallTime } from '@tulia/centre/clock';
 import { weekdays } from '@tulia/centre/day';
 import type { VisitReport } from '@tulia/contracts/report/schemas';
@@ -44,9 +45,7 @@ export function heatMap(hours: readonly Hour[]): HeatMap {
 /** `9 AM` */
 export const hourWord = (hour: number): string => wallTime(hour * 60).replace(':00', '');
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-export const weekdayWord = (weekday: number): string => capital(weekdays[weekday] ?? '');
+export const weekdayWord = (weekday: number): string => capitalised(weekdays[weekday] ?? '');
 
 /** `Fullest: Friday 9 AM, 88%. Quietest: Monday 4 PM, 0%.` `undefined` if every hour is equally full. */
 export function extremesWords(hours: readonly Hour[]): string | undefined {

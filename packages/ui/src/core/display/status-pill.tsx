@@ -1,3 +1,4 @@
+import { capitalised } from '@tulia/centre/capitalised';
 import { classNames } from '../layout/class-names.ts';
 import * as s from './status-pill.module.css';
 
@@ -7,8 +8,6 @@ const LOOKS: { readonly [status: string]: string | undefined } = {
 	missed: s.missed,
 	cancelled: s.cancelled,
 };
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface StatusPillProps {
 	readonly status: string;
