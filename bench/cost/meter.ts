@@ -30,7 +30,7 @@ const otherCallsIn = (log: string): readonly string[] =>
 
 /** @param log the file written by `count-aws-calls.mjs`. */
 export function meterOf(cloud: LocalCloud, engine: MeteredEngine, log: string): Meter {
-	async function untilQuiet(): Promise<readonly TableCall[]> {
+	async function untilSettled(): Promise<readonly TableCall[]> {
 		const calls: TableCall[] = [];
 		const deadline = performance.now() + LONGEST;
 		let last = performance.now();
@@ -44,11 +44,11 @@ export function meterOf(cloud: LocalCloud, engine: MeteredEngine, log: string): 
 	}
 	return {
 		async during(act) {
-			await untilQuiet();
+			await untilSettled();
 			writeFileSync(log, '');
 			const before = (await cloud.mails()).length;
 			await act();
-			const calls = await untilQuiet();
+			const calls = await untilSettled();
 			return { calls, others: otherCallsIn(log), mails: (await cloud.mails()).length - before };
 		},
 	};

@@ -83,7 +83,7 @@ test('an unanswered address is not waited for', () => {
 	const ask = (requestId: string, url: string) =>
 		session.emit('Network.requestWillBeSent', { requestId, request: { url }, initiator: {}, timestamp: 0 });
 	ask('1', 'https://localhost/api/services');
-	expect(log.quietFor()).toBeGreaterThan(0);
+	expect(log.idleFor()).toBeGreaterThan(0);
 	ask('2', 'https://localhost/a.js');
-	expect(log.quietFor()).toBe(0);
+	expect(log.idleFor()).toBe(0);
 });

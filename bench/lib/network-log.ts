@@ -21,7 +21,7 @@ export interface Load {
 export interface NetworkLog {
 	readonly loads: () => readonly Load[];
 	/** Milliseconds since the last request or data; 0 while a request is pending. */
-	readonly quietFor: () => number;
+	readonly idleFor: () => number;
 }
 
 interface Stack {
@@ -89,7 +89,7 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 	session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
 	return {
 		loads: () => [...loads.values()],
-		quietFor: () => (underWay.size > 0 ? 0 : performance.now() - last),
+		idleFor: () => (underWay.size > 0 ? 0 : performance.now() - last),
 	};
 }
 

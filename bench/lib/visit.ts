@@ -42,9 +42,9 @@ const QUIET = 1000;
 const TIMEOUT = 60_000;
 
 /** Waits until network and main thread are quiet. */
-async function untilQuiet(page: Page, log: NetworkLog): Promise<void> {
+async function untilSettled(page: Page, log: NetworkLog): Promise<void> {
 	const deadline = performance.now() + TIMEOUT;
-	while (log.quietFor() < QUIET) {
+	while (log.idleFor() < QUIET) {
 		if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
 		await page.waitForTimeout(50);
 	}
@@ -71,7 +71,7 @@ export async function openPage(phone: BrowserContext, { line, unanswered }: Open
 		async during(act) {
 			await browser.startTracing(page, { categories: traceCategories });
 			const result = await act();
-			await untilQuiet(page, log);
+			await untilSettled(page, log);
 			return { result, blocking: blockingTime(await browser.stopTracing()) };
 		},
 	};

@@ -1,9 +1,9 @@
 import { raceCancellations } from '../../lambdas/test-support/notification/cancellation-races.ts';
 import { crashAtEveryCall } from '../../lambdas/test-support/notification/crash-at-every-call.ts';
 import { raceMoves } from '../../lambdas/test-support/notification/move-races.ts';
+import { PHONE } from '../../lambdas/test-support/notification/notify-clients.ts';
 import { type OutageResult, simulateOutage } from '../../lambdas/test-support/notification/outage.ts';
 import { randomFrom } from '../../lambdas/test-support/notification/random.ts';
-import { PHONE } from '../../lambdas/test-support/notification/tell-clients.ts';
 import { onFreshTable } from './mails.ts';
 
 const BY_SMS = { phone: PHONE, hasEmail: false } as const;

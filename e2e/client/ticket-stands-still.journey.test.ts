@@ -3,7 +3,7 @@ import { book, fillIn } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
-import { stretchTimers } from '../support/stretch-timers.ts';
+import { slowTimers } from '../support/slow-timers.ts';
 
 const site = journeyFixture();
 
@@ -32,7 +32,7 @@ test.each([
 			await delayAnswers(page, '**/api/account', 500);
 			await page.getByRole('link', { name: 'Open your ticket' }).click();
 			// A busy machine does not use up the second that the page waits for the account.
-			await stretchTimers(page, 1000);
+			await slowTimers(page, 1000);
 			await page.reload({ waitUntil: 'commit' });
 			const opened = await recordPlaces(page, 'button', 'Add to calendar');
 			await page.getByText(words).first().waitFor();

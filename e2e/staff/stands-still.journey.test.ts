@@ -2,19 +2,19 @@ import { phone } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { apiAnswersChanged } from '../support/page-states/page-state.ts';
 import { delayAnswers, placesOf, recordPlaces } from '../support/places.ts';
+import { slowTimers } from '../support/slow-timers.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
-import { stretchTimers } from '../support/stretch-timers.ts';
 
 const staff = staffFixture();
 
 /** Content waits one second for what will be above it (`use-has-settled.ts`), and no longer. */
-const stretchWait = (page: Page): Promise<unknown> => stretchTimers(page, 1000);
+const slowWait = (page: Page): Promise<unknown> => slowTimers(page, 1000);
 
 test('on a phone the calendar does not move once it is shown, though the visits to be moved load later', async () => {
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);
-	await stretchWait(page);
+	await slowWait(page);
 	await apiAnswersChanged<object>('/api/admin/to-be-moved*', (answer) => ({ ...answer, openCount: 2 }))(page);
 	await delayAnswers(page, '**/api/admin/to-be-moved*', 500);
 	await page.goto(`${cloud.origin}/admin/calendar`, { waitUntil: 'commit' });
@@ -36,7 +36,7 @@ test('the figures of the dashboard appear together with the last notice above th
 	const { cloud, newPage } = staff();
 	const { page, pageErrors } = await newPage();
 	await page.setViewportSize(phone);
-	await stretchWait(page);
+	await slowWait(page);
 	await delayAnswers(page, '**/api/admin/launch*', 500);
 	await page.goto(`${cloud.origin}/admin`, { waitUntil: 'commit' });
 	const [charts, people] = await Promise.all([

@@ -7,7 +7,7 @@ const staff = staffFixture();
 const desk = deskOf(staff);
 
 /** A visit of a client with only a phone, whose carrier refuses our SMS. */
-async function untoldVisit(name: string, number: string, time: string) {
+async function unnotifiedVisit(name: string, number: string, time: string) {
 	const { cloud } = staff();
 	const refused = await fetch(`${cloud.origin}/__local/api/sms-refusals`, {
 		method: 'POST',
@@ -23,7 +23,7 @@ async function untoldVisit(name: string, number: string, time: string) {
 
 test('a client whom no channel reached is on the dashboard with the number to call, is marked as told, and returns when that is taken back', async () => {
 	const { cloud } = staff();
-	const visit = await untoldVisit('Neema Atieno', '+254712000901', '9:00 AM');
+	const visit = await unnotifiedVisit('Neema Atieno', '+254712000901', '9:00 AM');
 	const { page, pageErrors } = await staff().newPage();
 	await page.goto(`${cloud.origin}/admin`);
 	const row = page.getByRole('listitem').filter({ hasText: 'Neema Atieno' });

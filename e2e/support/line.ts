@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** The connection that a browser reports (`navigator.connection`). `undefined`: not supported, as in Safari. */
-export interface ToldLine {
+export interface EmulatedConnection {
 	readonly effectiveType: string;
 	readonly downlink?: number;
 	readonly rtt?: number;
@@ -10,10 +10,10 @@ export interface ToldLine {
 }
 
 /** A connection on which nothing is prefetched. */
-export const ordinaryLine: ToldLine = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
+export const ordinaryLine: EmulatedConnection = { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false };
 
 /** Overrides the reported connection for all pages of the context. */
-export const tellLine = (context: BrowserContext, line: ToldLine | undefined): Promise<unknown> =>
+export const emulateConnection = (context: BrowserContext, line: EmulatedConnection | undefined): Promise<unknown> =>
 	context.addInitScript({
 		content: `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(line)} });`,
 	});

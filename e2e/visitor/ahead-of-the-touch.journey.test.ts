@@ -1,14 +1,14 @@
 import { desktop, openPage, PHONE_AGENT, phone } from '@tulia/test-kit/browser';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { emulateLine, type ToldLine, tellLine } from '../support/line.ts';
+import { type EmulatedConnection, emulateConnection, emulateLine } from '../support/line.ts';
 import { idle } from '../support/network-settled.ts';
 
 const site = journeyFixture();
 
 const computer: BrowserContextOptions = { viewport: desktop, userAgent: PHONE_AGENT };
 const handset: BrowserContextOptions = { viewport: phone, userAgent: PHONE_AGENT, isMobile: true, hasTouch: true };
-const fast: ToldLine = { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false };
+const fast: EmulatedConnection = { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false };
 
 interface Visit {
 	readonly page: Page;
@@ -46,7 +46,7 @@ test.each(['/', '/blogs/1', '/contact'])(
 
 test('on the Wi-Fi of a phone the application is prefetched', async () => {
 	const context = await site.browser.newContext(handset);
-	await tellLine(context, { ...fast, type: 'wifi' });
+	await emulateConnection(context, { ...fast, type: 'wifi' });
 	const { page, pageErrors } = await visit(context, '/blogs/2');
 	await untilHydrated(page);
 	expect(pageErrors).toEqual([]);
@@ -63,14 +63,14 @@ test('on slow 4G nothing is prefetched before a control is touched', async () =>
 	await context.close();
 });
 
-test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
+test.each<readonly [string, BrowserContextOptions, EmulatedConnection | undefined]>([
 	['on a mobile network', handset, { ...fast, type: 'cellular' }],
 	['where somebody saves data', computer, { ...fast, saveData: true }],
 	['on a phone that does not tell what its line is', handset, fast],
 	['in a browser that tells nothing of the line', computer, undefined],
 ])('%s nothing is prefetched before a control is touched', async (_where, options, line) => {
 	const context = await site.browser.newContext(options);
-	await tellLine(context, line);
+	await emulateConnection(context, line);
 	const { page, appScripts } = await visit(context, '/blogs/2');
 	await idle(page);
 	expect(appScripts).toEqual([]);
@@ -79,7 +79,7 @@ test.each<readonly [string, BrowserContextOptions, ToldLine | undefined]>([
 
 test('a page that prefetches the application responds to a touch meanwhile, and loses none', async () => {
 	const context = await site.browser.newContext({ ...computer, reducedMotion: 'reduce' });
-	await tellLine(context, fast);
+	await emulateConnection(context, fast);
 	const { page, pageErrors } = await visit(context, '/contact', async (opened) => {
 		await opened.route('**/shell/**/main.*.js', async (route) => {
 			await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,7 +1,7 @@
 import { desktop, openPage, PHONE_AGENT, phone, startApp } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { ordinaryLine, tellLine } from '../support/line.ts';
+import { emulateConnection, ordinaryLine } from '../support/line.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
@@ -27,7 +27,7 @@ interface OpenedPage {
 /** A prerendered page in a browser of its own, and the scripts it has requested. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<OpenedPage> {
 	const context = await site.browser.newContext({ viewport: phone, ...contextOptions, ...options });
-	await tellLine(context, ordinaryLine);
+	await emulateConnection(context, ordinaryLine);
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	const scripts: string[] = [];
 	page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { accessibilityViolations, desktop, openPage, PHONE_AGENT, phone, startApp } from '@tulia/test-kit/browser';
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { ordinaryLine, tellLine } from '../support/line.ts';
+import { emulateConnection, ordinaryLine } from '../support/line.ts';
 
 const site = journeyFixture();
 
@@ -14,7 +14,7 @@ interface Opened {
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Opened> {
 	const context = await site.browser.newContext({ viewport: phone, userAgent: PHONE_AGENT, ...options });
-	await tellLine(context, ordinaryLine);
+	await emulateConnection(context, ordinaryLine);
 	const { page, pageErrors } = await openPage(context);
 	const requests: Request[] = [];
 	page.on('request', (request) => requests.push(request));

@@ -20,17 +20,17 @@ export const exitCodeOf = (signal) => 128 + (numbers[signal] ?? 0);
 
 /**
  * Runs a command in this terminal, unless `stdio` is set, and waits for its end, also after a signal to this process.
- * `isQuiet` prints its output at the end. Resolves with its exit code; a signal counts as 128 plus its number.
+ * `isIdle` prints its output at the end. Resolves with its exit code; a signal counts as 128 plus its number.
  */
-export function runToEnd(command, args, { env = {}, isQuiet = false, ...options } = {}) {
+export function runToEnd(command, args, { env = {}, isIdle = false, ...options } = {}) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(command, args, {
-			stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+			stdio: isIdle ? ['ignore', 'pipe', 'pipe'] : 'inherit',
 			...options,
 			env: endingWithParent({ ...process.env, ...env }),
 		});
 		const printed = [];
-		if (isQuiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+		if (isIdle) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
 		// A child gets Ctrl-C itself, as part of the terminal's process group, but not a plain `kill` of this process.
 		const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
 			const handler = () => {

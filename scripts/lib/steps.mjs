@@ -84,7 +84,7 @@ const seconds = (value) => (value === undefined ? '' : value.toFixed(0));
 async function runStep(step, options) {
 	const started = performance.now();
 	const before = processorTimeOfMachine();
-	if (!options.isQuiet) console.log(`\n── ${step.name}`);
+	if (!options.isIdle) console.log(`\n── ${step.name}`);
 	const result = await step.run(options);
 	const signal = toldToEndBy();
 	if (signal) {
@@ -105,7 +105,7 @@ async function runLane(steps, options) {
 }
 
 const runLanes = async (lanes) =>
-	(await Promise.all(lanes.map((lane, at) => runLane(lane, { isBeside: true, isQuiet: at > 0 })))).flat();
+	(await Promise.all(lanes.map((lane, at) => runLane(lane, { isBeside: true, isIdle: at > 0 })))).flat();
 
 /**
  * The duration of each part, and the slowest files. The processor time of a part that runs alone is the machine's; of

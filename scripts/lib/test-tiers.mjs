@@ -22,7 +22,7 @@ const gate = [
 	'lambdas/src/appointment/series/book-series',
 	'lambdas/src/waiting-list/waiting-list',
 	// Reminders and all other messages.
-	'lambdas/src/notification/notices/crisis/telling-crisis',
+	'lambdas/src/notification/notices/crisis/alert-on-duty',
 	'lambdas/src/notification/channel/mail/mail-quota',
 	'lambdas/src/notification/feedback/mail-status',
 	'lambdas/src/notification/notices/account/account-mail',

@@ -54,12 +54,12 @@ export class MailChannel extends Construct {
 				conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
 			}),
 		);
-		this.tellEventsOf('EventDestination', this.configurationSet);
-		this.tellEventsOf('LiftedEventDestination', this.liftedConfigurationSet);
+		this.publishEventsOf('EventDestination', this.configurationSet);
+		this.publishEventsOf('LiftedEventDestination', this.liftedConfigurationSet);
 		this.watchReputation(alarmTopic);
 	}
 
-	private tellEventsOf(id: string, configurationSet: ConfigurationSet): void {
+	private publishEventsOf(id: string, configurationSet: ConfigurationSet): void {
 		new ConfigurationSetEventDestination(this, id, {
 			configurationSet,
 			destination: EventDestination.snsTopic(this.events),

@@ -10,7 +10,7 @@ export interface BudgetStackProps extends StackProps {
 }
 
 /** Thresholds in per cent of the budget: actual spending, and the forecast for the month. */
-const RINGS = [
+const ALERT_THRESHOLDS = [
 	{ notificationType: 'ACTUAL', threshold: 80 },
 	{ notificationType: 'FORECASTED', threshold: 100 },
 ] as const;
@@ -57,7 +57,7 @@ export class BudgetStack extends Stack {
 				timeUnit: 'MONTHLY',
 				budgetLimit: { amount: stage.monthlyBudget, unit: 'USD' },
 			},
-			notificationsWithSubscribers: RINGS.map((ring) => ({
+			notificationsWithSubscribers: ALERT_THRESHOLDS.map((ring) => ({
 				notification: { ...ring, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
 				subscribers,
 			})),

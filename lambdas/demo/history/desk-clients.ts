@@ -8,7 +8,7 @@ import type { OutgoingSms } from '../../src/notification/channel/sms/sms-outcome
 import { type PhoneNumber, phoneNumber } from '../../src/platform/phone-number.ts';
 import { payAtDesk } from './at-the-desk.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
-import type { SmsFate } from './texts.ts';
+import type { SmsDelivery } from './texts.ts';
 
 /** A client without an address: staff know a name and a phone. The numbers follow that of the demo's centre. */
 interface DeskClient {
@@ -19,7 +19,7 @@ interface DeskClient {
 	/** `now`: the next visit is booked minutes before the demo begins, so that its SMS arrives then. */
 	readonly books: 'now' | 'yesterday';
 	/** The delivery status of the SMS about the visit that was booked yesterday. */
-	readonly fate?: SmsFate;
+	readonly fate?: SmsDelivery;
 	/** Whether the client sent STOP before that. */
 	readonly stops?: boolean;
 }
@@ -81,7 +81,7 @@ const numberOf = (typed: string): PhoneNumber => {
 };
 
 /** The delivery status of an SMS of the demo: until two days before its end, all are delivered. */
-export function smsFateOf({ to }: OutgoingSms, now: Date, end: Date): SmsFate {
+export function smsDeliveryOf({ to }: OutgoingSms, now: Date, end: Date): SmsDelivery {
 	if (end.getTime() - now.getTime() > 2 * DAY) return Number(to.slice(-2)) % 29 === 8 ? 'unreachable' : 'delivered';
 	return deskClients.find(({ phone }) => numberOf(phone) === to)?.fate ?? 'delivered';
 }

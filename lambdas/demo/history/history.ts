@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import type { MemoryTable } from '../memory-table/memory-table.ts';
 import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
-import { givePhone, givesPhone, phoneOf, planDeskClients, smsFateOf } from './desk-clients.ts';
+import { givePhone, givesPhone, phoneOf, planDeskClients, smsDeliveryOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
 import { fileClients } from './file-clients.ts';
 import { planIssues } from './issues.ts';
@@ -113,7 +113,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	const simulation: Simulation = { centre: centreOn(context), timeline, random, staffId, end };
 	const mails = mailsOf({
 		...{ context, timeline, end, outcomeOf: deliveryOutcomeOf },
-		texting: textsOf({ context, timeline, fateOf: (sms) => smsFateOf(sms, timeline.now(), end) }),
+		texting: textsOf({ context, timeline, deliveryStatusOf: (sms) => smsDeliveryOf(sms, timeline.now(), end) }),
 		onMail: ({ tags }) => {
 			if (tags.kind === 'newsletter_confirm') askedToConfirm(simulation, tags.ref);
 		},

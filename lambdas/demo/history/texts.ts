@@ -6,37 +6,37 @@ import type { HistoryContext } from './centre.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The final delivery status of an SMS; `sent`: the carrier reports nothing more. */
-export type SmsFate = SmsEvent['progress'];
+export type SmsDelivery = SmsEvent['progress'];
 
 export interface TextsOptions {
 	readonly context: HistoryContext;
 	readonly timeline: Timeline;
-	readonly fateOf: (sms: OutgoingSms) => SmsFate;
+	readonly deliveryStatusOf: (sms: OutgoingSms) => SmsDelivery;
 }
 
 const SECOND = 1000;
 /** More than a history sends in any month. */
 const MESSAGES = 1_000_000;
 
-const REASON: Partial<Record<SmsFate, string>> = {
+const REASON: Partial<Record<SmsDelivery, string>> = {
 	unreachable: 'TEXT_UNREACHABLE',
 	undelivered: 'TEXT_CARRIER_BLOCKED',
 };
 
 /** The SMS service of the history, which exists in this process only. Nothing is sent. */
-export function textsOf({ context, timeline, fateOf }: TextsOptions): Texting {
+export function textsOf({ context, timeline, deliveryStatusOf }: TextsOptions): Texting {
 	const { db, tableName, cipher, random, now } = context;
 	const { record } = smsEventsOver({ db, tableName, openCipher: async () => cipher, now });
 
 	function report(sms: OutgoingSms, messageId: string): void {
-		const after = (seconds: number, progress: SmsFate): void => {
+		const after = (seconds: number, progress: SmsDelivery): void => {
 			const at = new Date(now().getTime() + seconds * SECOND);
 			const reason = REASON[progress];
 			const told = { progress, at: at.toISOString(), messageId, to: sms.to, isNoNumber: false };
 			timeline.at(at, () => record({ ...sms.tags, ...told, ...(reason === undefined ? {} : { reason }) }));
 		};
 		after(1, 'sent');
-		const fate = fateOf(sms);
+		const fate = deliveryStatusOf(sms);
 		if (fate !== 'sent') after(4 + random.below(20), fate);
 	}
 

@@ -6,9 +6,9 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { openingErrors, profileErrors } from '../../src/profile/check-profile.ts';
 import { placeholderErrors } from '../../src/profile/placeholders.ts';
+import { normalisedProfile } from '../../src/psychologist/normalised-profile.ts';
 import type { ScheduledPsychologist } from '../../src/psychologist/psychologist.ts';
 import { isSampleLicence } from '../../src/psychologist/sample-licence.ts';
-import { tidiedProfile } from '../../src/psychologist/tidied-profile.ts';
 import { hoursErrors } from '../../src/psychologist/weekly-hours.ts';
 
 /** A centre's own facts, validated, in the form that is stored. */
@@ -57,7 +57,7 @@ const centreOf = ({ profile, services = [], psychologists = [] }: CentreFile): O
 	psychologists: psychologists.map(({ id, name, serviceIds, weeklyHours, breaks, timeOff, profile: who }) => ({
 		psychologist: {
 			...{ id, name, serviceIds, active: true },
-			...(who ? { profile: tidiedProfile({ ...who, languages: who.languages ?? [] }) } : {}),
+			...(who ? { profile: normalisedProfile({ ...who, languages: who.languages ?? [] }) } : {}),
 		},
 		schedule: { weeklyHours, breaks, timeOff, version: FIRST_VERSION },
 	})),

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { Appointment } from './appointment.ts';
-import { type CancellationRecord, type Canceller, type HowCancelled, isToldToStaff } from './canceller.ts';
+import { type CancellationRecord, type Canceller, type HowCancelled, isCancelledByStaff } from './canceller.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -20,7 +20,7 @@ export function decideCancellation(
 	if (status === 'cancelled') return ok('already');
 	if (status !== 'confirmed' || version !== ver)
 		return refuse('appointment_changed', { current: { status, version: ver } });
-	const isByClientAlone = by.by === 'client' && !isToldToStaff(by);
+	const isByClientAlone = by.by === 'client' && !isCancelledByStaff(by);
 	if (isByClientAlone && now > clientMayCancelUntil(startAt)) return refuse('too_late');
 	return ok('cancel');
 }

@@ -15,5 +15,5 @@ export interface CancellationRecord {
 }
 
 /** A cancellation by staff: for the centre, or for the client on the phone or at the desk. */
-export const isToldToStaff = ({ by, how }: Pick<CancellationRecord, 'by' | 'how'>): boolean =>
+export const isCancelledByStaff = ({ by, how }: Pick<CancellationRecord, 'by' | 'how'>): boolean =>
 	by === 'staff' || how === 'phone' || how === 'desk';

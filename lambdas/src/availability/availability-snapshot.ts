@@ -181,7 +181,7 @@ export const whoIsFree = (
 
 const breaksAt = ({ onBreak }: Offer, start: number): number => (onBreak.includes(start) ? 1 : 0);
 
-const nobodyIn = ({ askedFor }: AvailabilitySnapshot): string =>
+const noneIsFreeReason = ({ askedFor }: AvailabilitySnapshot): string =>
 	askedFor === undefined ? 'No psychologist is in' : `${askedFor} is not in`;
 
 /** Why a day with these offers can or cannot be booked. A past day is `too_soon`. */
@@ -196,7 +196,7 @@ export function dayAvailability(
 	if (day > lastBookableDay(snapshot.now)) return none('too_far');
 	const centre: CentreDay = centreDay(day, snapshot.openingHours, snapshot.calendar);
 	if (!centre.open) return none('closed', centre.reason);
-	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', nobodyIn(snapshot));
+	if (offers.every(({ starts }) => starts.length === 0)) return none('closed', noneIsFreeReason(snapshot));
 	if (offers.every(({ bookable }) => bookable.length === 0)) return none('too_soon');
 	const freeTimes = freeTimesIn(offers).length;
 	return freeTimes === 0 ? none('full') : { date: day, state: 'open', freeTimes };

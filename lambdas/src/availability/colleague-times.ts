@@ -4,7 +4,7 @@ import { bookingRules } from '../calendar/booking-rules.ts';
 import type { CentreDay } from '../calendar/centre-day.ts';
 import { type Schedule, workingSpans } from '../psychologist/psychologist.ts';
 
-interface Stretch {
+interface Interval {
 	/** `9:00 AM` */
 	readonly from: string;
 	readonly to: string;
@@ -26,13 +26,13 @@ const LEAST_FREE_MINUTES = 60;
  * left out.
  */
 export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfColleague): {
-	readonly taken: Stretch[];
-	readonly free: Stretch[];
+	readonly taken: Interval[];
+	readonly free: Interval[];
 } {
 	const taken = joined(takenMinutes);
 	const worked = centre.open ? intersection(centre.spans, workingSpans(schedule, day)) : [];
 	const free = without(worked, taken).filter(({ from, to }) => to - from >= LEAST_FREE_MINUTES);
-	return { taken: taken.map(stretchOf), free: free.map(stretchOf) };
+	return { taken: taken.map(intervalOf), free: free.map(intervalOf) };
 }
 
 function joined(minutes: readonly number[]): readonly Span[] {
@@ -46,4 +46,4 @@ function joined(minutes: readonly number[]): readonly Span[] {
 	return spans;
 }
 
-const stretchOf = ({ from, to }: Span): Stretch => ({ from: wallTime(from), to: wallTime(to) });
+const intervalOf = ({ from, to }: Span): Interval => ({ from: wallTime(from), to: wallTime(to) });

@@ -6,8 +6,8 @@ import { expectInvariants, ofEntity, scanAll, scanEntity } from '../../test-supp
 import { mergeFixture } from '../../test-support/client-file/merge-fixture.ts';
 import { fields } from '../../test-support/notification/notification-fixture.ts';
 import { changeName } from '../account/own/change-account.usecase.ts';
-import { loseNumber } from '../client/number/lose-number.usecase.ts';
 import { lostNumbers } from '../client/number/lost-number.repository.ts';
+import { markNumberLost } from '../client/number/mark-number-lost.usecase.ts';
 import { phoneAttributes } from '../client/reach.items.ts';
 import { clientIndex } from '../client/search/client-index.repository.ts';
 import { claimVisits } from '../client-merge/claim-visits.usecase.ts';
@@ -39,7 +39,7 @@ async function confirm(userId: string, typed: string): Promise<void> {
 	await centre().files.found('nobody');
 	const openCipher = async () => fields;
 	const index = clientIndex(db, tableName, openCipher);
-	await loseNumber({ index, ...lostNumbers(db, tableName), openCipher })({ before, after: await read() });
+	await markNumberLost({ index, ...lostNumbers(db, tableName), openCipher })({ before, after: await read() });
 }
 
 const claim = (userId: string, ticketNumber: string, ip = '203.0.113.9') => {

@@ -17,7 +17,7 @@ export interface ClaimVisitsDeps extends MergeClientsDeps {
 }
 
 /** Record that is read for an unknown ticket, so that response times do not reveal which tickets exist. */
-const NOBODY = '00000000000000000000000000';
+const UNUSED_USER_ID = '00000000000000000000000000';
 
 type ClaimInput = RequestFor<'claimVisits', 'body' | 'caller' | 'viewer', 'userId'>;
 
@@ -48,7 +48,7 @@ function mayClaim(own: MergingClient | undefined): Result<MergingClient, 'email_
 
 async function claim(deps: ClaimVisitsDeps, own: MergingClient, ticket: string): Promise<ResultFor<'claimVisits'>> {
 	const visit = await deps.appointments.findByTicket(ticket);
-	const holder = visit?.userId ?? NOBODY;
+	const holder = visit?.userId ?? UNUSED_USER_ID;
 	const [other, merge] = await Promise.all([deps.merges.find(holder), deps.merges.findMerge(holder)]);
 	// Idempotent: the account already has the ticket, or the merge is under way.
 	if (holder === own.id || merge?.into === own.id) return ok(null);

@@ -4,9 +4,9 @@ import type { PaymentStore } from '../payment/payment-store.ts';
 import { type Result, refuse } from '../platform/http/result.ts';
 import {
 	decideMerge,
+	type MergeInput,
 	type MergePlan,
 	type MergeRefusal,
-	type MergeWish,
 	type MergingClient,
 } from './merge-decision.ts';
 import type { MergeStore } from './merge-store.ts';
@@ -19,7 +19,7 @@ export interface MergeClientsDeps {
 	readonly newId: (now: Date) => string;
 }
 
-export interface MergeOrder extends MergeWish {
+export interface MergeOrder extends MergeInput {
 	readonly keptId: string;
 	readonly otherId: string;
 	/** The versions of the two records that the caller saw. Absent: the current ones. */

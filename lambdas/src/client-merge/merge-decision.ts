@@ -30,7 +30,7 @@ export interface MergingClient {
 type Side = 'kept' | 'other';
 
 /** Which facts remain, and what the caller confirmed. */
-export interface MergeWish {
+export interface MergeInput {
 	readonly name: Side;
 	readonly phone: Side;
 	readonly email: Side;
@@ -72,7 +72,7 @@ const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => ha
 export function decideMerge(
 	kept: MergingClient,
 	other: MergingClient,
-	wish: MergeWish,
+	wish: MergeInput,
 	now: Date,
 ): Result<MergePlan, MergeRefusal> {
 	const mergeable = mayMerge(kept, other, wish);
@@ -94,7 +94,7 @@ export function decideMerge(
 	});
 }
 
-function mayMerge(kept: MergingClient, other: MergingClient, wish: MergeWish): Result<undefined, MergeRefusal> {
+function mayMerge(kept: MergingClient, other: MergingClient, wish: MergeInput): Result<undefined, MergeRefusal> {
 	if (kept.id === other.id) return invalid('otherId', 'Please choose another record');
 	if (kept.isMerging || other.isMerging) return refuse('merge_running');
 	if (hasConfirmedLogIn(other)) return refuse(hasConfirmedLogIn(kept) ? 'two_accounts' : 'other_has_account');
@@ -112,7 +112,7 @@ function whyNotTaken(kept: MergingClient, other: MergingClient): string | undefi
 function isMeant(
 	kept: MergingClient,
 	other: MergingClient,
-	{ samePerson, opensVisits }: MergeWish,
+	{ samePerson, opensVisits }: MergeInput,
 ): Result<undefined, 'names_differ' | 'merge_opens_visits'> {
 	if (!samePerson && !namesAgree(kept.name, other.name)) return refuse('names_differ');
 	return !opensVisits && hasConfirmedLogIn(kept) ? refuse('merge_opens_visits') : ok(undefined);

@@ -20,7 +20,7 @@ const SHARED_BY_ALL: ReadonlySet<string> = new Set([
 ]);
 
 /** The words that distinguish people; all of them when none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+export function distinctiveWords(words: readonly string[]): readonly string[] {
 	const telling = words.filter((word) => !SHARED_BY_ALL.has(word));
 	return telling.length > 0 ? telling : words;
 }

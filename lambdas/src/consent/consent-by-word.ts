@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
-import type { HowHeard } from '@tulia/contracts/client/schemas';
+import type { ConsentMedium } from '@tulia/contracts/client/schemas';
 import { versionInForce } from '@tulia/contracts/consent-wording';
 
 export interface StoredConsent {
@@ -7,12 +7,12 @@ export interface StoredConsent {
 	readonly at: string;
 	readonly withdrawnAt?: string;
 	/** How the latest statement reached staff. Absent: the person made it on the site. */
-	readonly how?: HowHeard;
+	readonly how?: ConsentMedium;
 	readonly by?: string;
 }
 
 interface Heard {
-	readonly how: HowHeard;
+	readonly how: ConsentMedium;
 	/** The account of staff. */
 	readonly by: string;
 	readonly now: Date;

@@ -1,9 +1,9 @@
 import { clock } from '../platform/clock.ts';
 import { requireEnv } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
-import { walkQuietly } from '../smoke/quiet-walk.ts';
 import { siteClient } from '../smoke/site.gateway.ts';
 import { stepOf } from '../smoke/steps.ts';
+import { walkWithoutTraces } from '../smoke/walk-without-traces.ts';
 
 const origin = requireEnv('SITE_ORIGIN');
 
@@ -11,7 +11,7 @@ const origin = requireEnv('SITE_ORIGIN');
 export async function handler(): Promise<void> {
 	const done: string[] = [];
 	try {
-		await walkQuietly(siteClient(origin), (line) => done.push(line), clock());
+		await walkWithoutTraces(siteClient(origin), (line) => done.push(line), clock());
 	} catch (error) {
 		// A step contains addresses of the site and statuses, no personal data.
 		log.error('CANARY_FAILED', { step: stepOf(error), why: error instanceof Error ? error.message : typeof error });

@@ -7,7 +7,7 @@ import { entryFrom } from './entry.items.ts';
 import { stateList } from './inbox.items.ts';
 import type { Inbox } from './inbox.ts';
 import type { MergedInbox } from './merged-inbox.ts';
-import { mergeByPlace, type Stretch, stretchesAfter } from './merged-order.items.ts';
+import { type Interval, intervalsAfter, mergeByPlace } from './merged-order.items.ts';
 
 /** A sort key of these lists. */
 const PLACE = /^~?\d{4}-[!-}]{1,150}$/;
@@ -30,12 +30,12 @@ export const mergedInboxRepository = (
 		if (!after.ok) return after;
 		// One more than a page shows whether there is another page.
 		const found: Found[] = [];
-		for (const stretch of stretchesAfter(state, after.value)) {
+		for (const stretch of intervalsAfter(state, after.value)) {
 			const wanted = limit + 1 - found.length;
 			if (wanted === 0) break;
 			const lists = await Promise.all(
 				kinds.map(async (kind) =>
-					(await readStretch(db, TableName, { partition: stateList(kind, state), stretch, wanted })).map((item) => ({
+					(await readInterval(db, TableName, { partition: stateList(kind, state), stretch, wanted })).map((item) => ({
 						kind,
 						item,
 					})),
@@ -55,13 +55,13 @@ export const mergedInboxRepository = (
 
 interface Reading {
 	readonly partition: string;
-	readonly stretch: Stretch;
+	readonly stretch: Interval;
 	/** Maximum number of rows. */
 	readonly wanted: number;
 }
 
 /** The first rows of an interval, over several answers of the table, which hold a megabyte each. */
-async function readStretch(
+async function readInterval(
 	client: DynamoDBDocumentClient,
 	TableName: string,
 	{ partition, stretch, wanted }: Reading,

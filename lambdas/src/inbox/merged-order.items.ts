@@ -3,7 +3,7 @@ import { INBOX_ORDER } from './inbox.items.ts';
 import type { EntryState } from './inbox.ts';
 
 /** An interval of a list, read in one direction: from and to are inclusive, before is exclusive. */
-export type Stretch =
+export type Interval =
 	| { readonly direction: 'ascending'; readonly from: string; readonly to: string }
 	| { readonly direction: 'descending'; readonly before: string };
 
@@ -17,7 +17,7 @@ const NEXT = '!';
  * The intervals of a state's list after the sort key `after`, in reading order. Waiting: words of crisis, then the
  * rest, each the longest waiting first. Answered: newest first.
  */
-export function stretchesAfter(state: EntryState, after: string | undefined): readonly Stretch[] {
+export function intervalsAfter(state: EntryState, after: string | undefined): readonly Interval[] {
 	if (state !== 'new') return [{ direction: 'descending', before: after ?? END }];
 	const crisis = { direction: 'ascending', from: CRISIS, to: END } as const;
 	const rest = { direction: 'ascending', from: '0', to: CRISIS } as const;
@@ -30,7 +30,7 @@ export function stretchesAfter(state: EntryState, after: string | undefined): re
 export function mergeByPlace<Row>(
 	lists: readonly (readonly Row[])[],
 	placeOf: (row: Row) => string,
-	direction: Stretch['direction'],
+	direction: Interval['direction'],
 ): readonly Row[] {
 	const sign = direction === 'ascending' ? 1 : -1;
 	return lists.flat().toSorted((one, other) => (placeOf(one) < placeOf(other) ? -sign : sign));

@@ -1,4 +1,4 @@
-import { mergeByPlace, stretchesAfter } from './merged-order.items.ts';
+import { intervalsAfter, mergeByPlace } from './merged-order.items.ts';
 
 const KEYS = [
 	'2026-11-08T09:00:00.000Z#A',
@@ -11,7 +11,7 @@ const [A, B, C, D, E] = KEYS;
 
 /** The rows of a table that reads the intervals one after the other. */
 const read = (state: 'new' | 'done', after?: string): readonly string[] =>
-	stretchesAfter(state, after).flatMap((stretch) =>
+	intervalsAfter(state, after).flatMap((stretch) =>
 		stretch.direction === 'ascending'
 			? KEYS.filter((key) => key >= stretch.from && key <= stretch.to)
 			: KEYS.filter((key) => key < stretch.before).toReversed(),

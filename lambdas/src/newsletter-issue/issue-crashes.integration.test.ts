@@ -27,7 +27,7 @@ async function withReaders(): Promise<IssueFixture> {
 }
 
 /** Delivers every event twice. */
-async function tellFates({ notifier }: IssueFixture, from: number): Promise<void> {
+async function reportDeliveries({ notifier }: IssueFixture, from: number): Promise<void> {
 	for (const mail of notifier.mail.accepted.slice(from))
 		for (let told = 0; told < 2; told += 1) await notifier.receiveEvent(eventOf(mail));
 }
@@ -43,10 +43,10 @@ async function sendCrashing(fixture: IssueFixture, { call, when }: CrashPoint): 
 		await streamJob(notifier, job);
 		if (notifier.process.hasCrashed) notifier.process.restart();
 	}
-	await tellFates(fixture, from);
+	await reportDeliveries(fixture, from);
 	notifier.clock.advance(LATER);
 	await fixture.minutes(2);
-	await tellFates(fixture, from);
+	await reportDeliveries(fixture, from);
 	return id;
 }
 

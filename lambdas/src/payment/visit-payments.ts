@@ -22,7 +22,7 @@ export function owedBalance(
 }
 
 /** Shown when the account that recorded it no longer exists, or it was the seed. */
-const SOMEBODY = 'The centre';
+const UNNAMED_STAFF = 'The centre';
 
 export function visitPayments(
 	appointment: Appointment,
@@ -32,8 +32,8 @@ export function visitPayments(
 	const balance = owedBalance(appointment, account.balance, rules);
 	const ended = visitEnd(appointment);
 	const charge = chargeFor(ended, balance.isCharged, rules.charges);
-	const nobodyKnows = !account.balance && isUnknown(appointment, rules.notedFrom);
-	const nameOf = (id: string) => names.get(id)?.name ?? SOMEBODY;
+	const isUnknownToAll = !account.balance && isUnknown(appointment, rules.notedFrom);
+	const nameOf = (id: string) => names.get(id)?.name ?? UNNAMED_STAFF;
 	return {
 		appointmentId: appointment.id,
 		ticketNumber: balance.ticketNumber,
@@ -46,7 +46,7 @@ export function visitPayments(
 		overpaid: overpaidOf(balance),
 		...(ended === undefined ? {} : { ended }),
 		...(charge === undefined ? {} : { charge }),
-		...(nobodyKnows ? { isUnknown: true } : {}),
+		...(isUnknownToAll ? { isUnknown: true } : {}),
 		version: balance.ver,
 		entries: account.payments.map(({ id, kind, method, amount, at, by, mpesaCode, insurer, ...rest }) => ({
 			...{ id, kind, method, amount, at, by: nameOf(by) },

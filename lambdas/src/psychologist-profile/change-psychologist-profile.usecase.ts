@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PsychologistProfile, StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
+import { normalisedProfile } from '../psychologist/normalised-profile.ts';
 import type { StaffPsychologistStore } from '../psychologist/psychologist-store.ts';
-import { tidiedProfile } from '../psychologist/tidied-profile.ts';
 import type { PsychologistProfileStore } from './psychologist-profile-store.ts';
 
 export interface ChangePsychologistProfileDeps {
@@ -30,7 +30,7 @@ export const changePsychologistProfile =
 		if (!before) return refuse('not_found');
 		const { version, ...fields } = body;
 		return versionOf(before) === version
-			? write(deps, before, tidiedProfile(fields), caller)
+			? write(deps, before, normalisedProfile(fields), caller)
 			: refuse('changed_meanwhile');
 	};
 

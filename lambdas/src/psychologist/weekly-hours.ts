@@ -9,8 +9,8 @@ type Plan = Omit<Schedule, 'version'>;
 /** The errors of hours, one sentence per day; empty when they are valid. */
 export function hoursErrors({ weeklyHours, breaks, timeOff }: Plan): readonly FieldError[] {
 	return [
-		...stretchErrors('weeklyHours', weeklyHours),
-		...stretchErrors('breaks', breaks),
+		...intervalErrors('weeklyHours', weeklyHours),
+		...intervalErrors('breaks', breaks),
 		...weekdays.flatMap((day) =>
 			(breaks[day] ?? []).some((pause) => !(weeklyHours[day] ?? []).some((hours) => isInside(pause, hours)))
 				? [{ field: `breaks.${day}`, message: 'A break must lie within the working hours' }]
@@ -30,13 +30,13 @@ function daysOffError({ from, to, hours }: DaysOff): string | undefined {
 	return undefined;
 }
 
-const stretchErrors = (field: string, week: WeeklyHours): readonly FieldError[] =>
+const intervalErrors = (field: string, week: WeeklyHours): readonly FieldError[] =>
 	weekdays.flatMap((day) => {
-		const message = stretchError(week[day] ?? []);
+		const message = intervalError(week[day] ?? []);
 		return message === undefined ? [] : [{ field: `${field}.${day}`, message }];
 	});
 
-function stretchError(stretches: readonly Hours[]): string | undefined {
+function intervalError(stretches: readonly Hours[]): string | undefined {
 	const ordered = [...stretches].sort((a, b) => minuteAt(a.from) - minuteAt(b.from));
 	if (ordered.some(({ from, to }) => minuteAt(to) <= minuteAt(from))) return 'The end must come after the start';
 	const overlaps = ordered.some((one, index) => {

@@ -11,13 +11,13 @@ export interface LogLine {
 }
 
 /** `unknown`: it was handed over, without a record whether it was accepted. `open`: it is still to be done. */
-export type JobFate = FinalJobState | 'unknown' | 'open';
-export type ReminderFate = FinalReminderState | 'unknown' | 'open';
+export type JobOutcome = FinalJobState | 'unknown' | 'open';
+export type ReminderOutcome = FinalReminderState | 'unknown' | 'open';
 
 export interface KnownJob {
 	readonly type: string;
 	readonly ref: string;
-	readonly fate: JobFate;
+	readonly fate: JobOutcome;
 }
 
 /** A time that was offered to an entry of the waiting list. */
@@ -30,7 +30,7 @@ export interface KnownSince {
 	/** By job id. */
 	readonly jobs: ReadonlyMap<string, KnownJob>;
 	/** By the name of their schedule, which contains appointment and version. */
-	readonly reminders: ReadonlyMap<string, ReminderFate>;
+	readonly reminders: ReadonlyMap<string, ReminderOutcome>;
 	/** The instant at which each closed account was closed (ISO UTC), by account id. */
 	readonly closings: ReadonlyMap<string, string>;
 	/** Receipt numbers that may have been issued. */
@@ -45,7 +45,7 @@ export interface KnownSince {
 
 interface Known extends KnownSince {
 	readonly jobs: Map<string, KnownJob>;
-	readonly reminders: Map<string, ReminderFate>;
+	readonly reminders: Map<string, ReminderOutcome>;
 	readonly closings: Map<string, string>;
 	readonly receipts: Set<string>;
 	readonly offers: Map<string, KnownOffer>;
@@ -56,30 +56,30 @@ interface Known extends KnownSince {
 type Fields = LogLine['fields'];
 type Read = (known: Known, fields: Fields, at: string) => void;
 
-const OPEN: ReadonlySet<JobFate | ReminderFate> = new Set(['unknown', 'open'] as const);
+const OPEN: ReadonlySet<JobOutcome | ReminderOutcome> = new Set(['unknown', 'open'] as const);
 
 /** A final state wins; otherwise the latest one. */
-const later = <F extends JobFate | ReminderFate>(before: F | undefined, fate: F): F =>
+const later = <F extends JobOutcome | ReminderOutcome>(before: F | undefined, fate: F): F =>
 	before === undefined || OPEN.has(before) ? fate : before;
 
 const job =
-	(fateOf: (fields: Fields) => JobFate): Read =>
+	(deliveryStatusOf: (fields: Fields) => JobOutcome): Read =>
 	(known, fields, at) => {
 		const { jobId, type, ref } = fields;
 		if (typeof jobId !== 'string') return;
 		const before = known.jobs.get(jobId);
-		const fate = later(before?.fate, fateOf(fields));
+		const fate = later(before?.fate, deliveryStatusOf(fields));
 		known.jobs.set(jobId, { type: String(type ?? before?.type ?? ''), ref: String(ref ?? before?.ref ?? ''), fate });
 		if (type === 'erase_account' && typeof ref === 'string' && !known.closings.has(ref)) known.closings.set(ref, at);
 	};
 
 const reminder =
-	(fateOf: (fields: Fields) => ReminderFate): Read =>
+	(deliveryStatusOf: (fields: Fields) => ReminderOutcome): Read =>
 	(known, fields) => {
 		const { appointmentId, version } = fields;
 		if (typeof appointmentId !== 'string' || typeof version !== 'number') return;
 		const name = scheduleName(appointmentId, version);
-		known.reminders.set(name, later(known.reminders.get(name), fateOf(fields)));
+		known.reminders.set(name, later(known.reminders.get(name), deliveryStatusOf(fields)));
 	};
 
 /** Any event of a mail proves that the mail service accepted it (promise N3). */
@@ -142,17 +142,21 @@ export function knownFrom(lines: readonly LogLine[]): KnownSince {
 }
 
 /** The state of a notice; that of its SMS when it was handed over to one. */
-export function jobFate({ jobs }: KnownSince, id: string): JobFate {
+export function jobOutcome({ jobs }: KnownSince, id: string): JobOutcome {
 	const fate = jobs.get(id)?.fate ?? 'open';
 	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(id))?.fate, fate) : fate;
 }
 
-export function reminderFate({ jobs, reminders }: KnownSince, appointmentId: string, version: number): ReminderFate {
+export function reminderOutcome(
+	{ jobs, reminders }: KnownSince,
+	appointmentId: string,
+	version: number,
+): ReminderOutcome {
 	const name = scheduleName(appointmentId, version);
 	const fate = reminders.get(name) ?? 'open';
 	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(name))?.fate, fate) : fate;
 }
 
 const smsOf = (notice: string): string => `${notice}-sms`;
-const asFarAsSms = (sms: JobFate | undefined, bySms: 'by_sms'): 'by_sms' | 'unknown' | 'open' =>
+const asFarAsSms = (sms: JobOutcome | undefined, bySms: 'by_sms'): 'by_sms' | 'unknown' | 'open' =>
 	sms === undefined || sms === 'open' ? 'open' : sms === 'unknown' ? 'unknown' : bySms;

@@ -5,7 +5,7 @@ import type { FinalReminderState, ReminderStore } from '../notification/state/re
 import { placeOf } from '../payment/receipt.ts';
 import { statedAddress } from '../platform/confirmed-address.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
-import { jobFate, type KnownSince, type ReminderFate, reminderFate } from './known-since.ts';
+import { jobOutcome, type KnownSince, type ReminderOutcome, reminderOutcome } from './known-since.ts';
 import type { CopyContents, ReceiptGap, RestoredCopy } from './restored-copy.ts';
 import { type SettleIssuesDeps, settleIssues } from './settle-issues.usecase.ts';
 import { type SettleWaitsDeps, settleWaits } from './settle-waits.usecase.ts';
@@ -125,7 +125,7 @@ async function endNotices(
 	const unknown: string[] = [];
 	let ended = 0;
 	for (const { id, ref } of openJobs) {
-		const fate = closed.has(ref) ? 'obsolete' : jobFate(known, id);
+		const fate = closed.has(ref) ? 'obsolete' : jobOutcome(known, id);
 		if (fate === 'open') continue;
 		if (fate === 'unknown') unknown.push(id);
 		else ended += 1;
@@ -143,7 +143,7 @@ async function endReminders(
 	const unknown: string[] = [];
 	let ended = 0;
 	for (const { id, version } of toRemind) {
-		const fate = reminderFate(known, id, version);
+		const fate = reminderOutcome(known, id, version);
 		const state = finalState(fate, unwanted.has(id));
 		const visit = state && (await reminders.find(id));
 		if (!visit) continue;
@@ -155,7 +155,7 @@ async function endReminders(
 }
 
 /** The final state of a reminder that must not be sent any more. */
-function finalState(fate: ReminderFate, isUnwanted: boolean): FinalReminderState | undefined {
+function finalState(fate: ReminderOutcome, isUnwanted: boolean): FinalReminderState | undefined {
 	if (fate === 'open') return isUnwanted ? 'cancelled' : undefined;
 	return fate === 'unknown' ? 'cancelled' : fate;
 }

@@ -2,7 +2,7 @@ import { isBeingSent, stopped } from '../newsletter-issue/issue.ts';
 import { mailOfJob } from '../newsletter-issue/issue-job.ts';
 import type { IssueRecipientStore, IssueStore } from '../newsletter-issue/issue-store.ts';
 import type { SettledOutcome } from '../newsletter-issue/recipient-outcome.ts';
-import type { JobFate, KnownSince } from './known-since.ts';
+import type { JobOutcome, KnownSince } from './known-since.ts';
 
 export interface SettleIssuesDeps {
 	readonly issues: Pick<IssueStore, 'find' | 'stop'>;
@@ -12,7 +12,7 @@ export interface SettleIssuesDeps {
 }
 
 /** A mail's outcome in the copy: subscribers who may have received it, or unsubscribed, do not get it again. */
-function outcomeOf(fate: JobFate): SettledOutcome | undefined {
+function outcomeOf(fate: JobOutcome): SettledOutcome | undefined {
 	if (fate === 'open') return undefined;
 	if (fate === 'done' || fate === 'unknown') return 'sent';
 	if (fate === 'suppressed') return 'suppressed';

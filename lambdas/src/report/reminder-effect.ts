@@ -6,9 +6,9 @@ import type { SmsProgress } from '../appointment/sms-state.ts';
 import type { VisitFact } from './visit-fact.ts';
 
 /** The delivery status of a reminder in one channel; `unsent`: it was never sent. */
-type Fate = 'sent' | 'delivered' | 'came_back' | 'unsent';
+type DeliveryStatus = 'sent' | 'delivered' | 'came_back' | 'unsent';
 
-const MAIL_FATE: Record<MailProgress, Fate> = {
+const STATUS_OF_MAIL: Record<MailProgress, DeliveryStatus> = {
 	failed: 'unsent',
 	suppressed: 'unsent',
 	held_back: 'unsent',
@@ -21,7 +21,7 @@ const MAIL_FATE: Record<MailProgress, Fate> = {
 	complained: 'delivered',
 	rejected: 'came_back',
 };
-const SMS_FATE: Record<SmsProgress, Fate> = {
+const STATUS_OF_SMS: Record<SmsProgress, DeliveryStatus> = {
 	failed: 'unsent',
 	suppressed: 'unsent',
 	sent: 'sent',
@@ -45,35 +45,38 @@ const HAS_ENDED: Record<ReminderState, boolean> = {
  * The delivery status of a visit's reminder in both channels. The erasure of a client deletes the status of mails and
  * SMS: then the reminder itself still has its channel.
  */
-function fatesOf({ reminder, mail, sms }: VisitFact): { readonly email: Fate; readonly sms: Fate } {
+function deliveryStatusesOf({ reminder, mail, sms }: VisitFact): {
+	readonly email: DeliveryStatus;
+	readonly sms: DeliveryStatus;
+} {
 	if (!HAS_ENDED[reminder]) return { email: 'unsent', sms: 'unsent' };
 	const isOfThis = sms !== undefined && sms.version >= (mail?.version ?? 0);
 	return {
-		email: mail === undefined ? sentIf(reminder === 'sent') : MAIL_FATE[mail.state],
-		sms: isOfThis ? SMS_FATE[sms.state] : sentIf(reminder === 'by_sms' && mail === undefined),
+		email: mail === undefined ? sentIf(reminder === 'sent') : STATUS_OF_MAIL[mail.state],
+		sms: isOfThis ? STATUS_OF_SMS[sms.state] : sentIf(reminder === 'by_sms' && mail === undefined),
 	};
 }
 
-const sentIf = (isSent: boolean): Fate => (isSent ? 'sent' : 'unsent');
+const sentIf = (isSent: boolean): DeliveryStatus => (isSent ? 'sent' : 'unsent');
 
-const REACHES: ReadonlySet<Fate> = new Set(['sent', 'delivered']);
+const REACHES: ReadonlySet<DeliveryStatus> = new Set(['sent', 'delivered']);
 
 /** The channel of a reminder that did not bounce; an SMS takes precedence over a mail, because it is seen sooner. */
 function reachedBy(visit: VisitFact): ReminderChannel {
-	const fates = fatesOf(visit);
+	const fates = deliveryStatusesOf(visit);
 	if (REACHES.has(fates.sms)) return 'sms';
 	return REACHES.has(fates.email) ? 'email' : 'none';
 }
 
 /** Reminders by channel, and the attendance of visits with one. A walk-in could not be reminded. */
 export function reminderEffect(visits: readonly VisitFact[]): VisitReport['reminders'] {
-	const fates = visits.map(fatesOf);
+	const fates = visits.map(deliveryStatusesOf);
 	const ahead = visits
 		.filter(({ bookedBy, notedAfterwards }) => bookedBy !== 'walk_in' && notedAfterwards !== true)
 		.map((visit) => ({ status: visit.status, channel: reachedBy(visit) }));
 	return {
 		channels: (['sms', 'email'] as const).map((channel) => {
-			const count = (fate: Fate) => fates.filter((one) => one[channel] === fate).length;
+			const count = (fate: DeliveryStatus) => fates.filter((one) => one[channel] === fate).length;
 			const [delivered, cameBack] = [count('delivered'), count('came_back')];
 			return { channel, sent: count('sent') + delivered + cameBack, delivered, cameBack };
 		}),

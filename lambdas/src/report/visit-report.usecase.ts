@@ -7,7 +7,7 @@ import { ok } from '../platform/http/result.ts';
 import { reminderEffect } from './reminder-effect.ts';
 import { periodsOf } from './report-periods.ts';
 import { type Days, firstKeptDay, spanBefore, visitReportDays } from './report-span.ts';
-import { type RoomUse, roomUse } from './room-use.ts';
+import { type RoomUse, roomUse } from './room-occupancy.ts';
 import { countsByOrigin, countsByPeriod, countsByService, visitCounts } from './visit-counts.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 

@@ -3,11 +3,11 @@ import { requireEnv } from '../platform/config.ts';
 import { fieldCipher } from '../platform/keys/field-keys.ts';
 import { documentClient } from '../platform/table/dynamo.ts';
 import { walkAsClient } from './client-walk.ts';
-import { walkQuietly } from './quiet-walk.ts';
 import { siteClient } from './site.gateway.ts';
 import { type Report, step, stepOf } from './steps.ts';
 import { testClientsOver } from './test-clients.wiring.ts';
 import { walkAsVisitor } from './visitor-walk.ts';
+import { walkWithoutTraces } from './walk-without-traces.ts';
 
 /**
  * The entry point of `npm run smoke`: walks the site at SITE_ORIGIN. WALK is `read-only`, or `as-client`, which also
@@ -26,7 +26,7 @@ async function walkWithClient(): Promise<void> {
 }
 
 try {
-	await (isReadOnly ? walkQuietly(site, report, clock()) : walkWithClient());
+	await (isReadOnly ? walkWithoutTraces(site, report, clock()) : walkWithClient());
 	console.log(`${origin} does its job${isReadOnly ? ', as far as nothing is left behind' : ''}.`);
 } catch (error) {
 	console.error(`FAILED at "${stepOf(error)}": ${error instanceof Error ? error.message : String(error)}`);

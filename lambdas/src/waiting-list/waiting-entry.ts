@@ -120,7 +120,7 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 });
 
 /** Changes the preference; the position in line is unchanged. A held time is released when it no longer suits. */
-export function rewished(
+export function changedEntry(
 	entry: WaitingEntry,
 	wish: Wish & Pick<WaitingEntry, 'serviceId'>,
 	isKeptFitting: boolean,

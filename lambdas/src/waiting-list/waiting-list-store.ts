@@ -44,7 +44,7 @@ export interface WaitingListStore {
 	/** One transaction: the entry changes, and cells that it no longer holds are freed. */
 	change(change: EntryChange): Promise<WaitingWritten>;
 	/** Records that a notice of an offer was sent. Idempotent. */
-	noteTold(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
+	recordNotified(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
 	/** Reverts that record, because the message was not delivered. Idempotent. */
 	noteLost(entryId: string, offerId: string, by: 'email' | 'sms'): Promise<void>;
 	/** Moves an entry to the client whose record absorbed this one, into any free quota slot. Idempotent. */

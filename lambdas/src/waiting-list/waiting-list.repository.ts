@@ -65,7 +65,7 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 		join: (joined) => write([takePlace(TableName, joined.entry)], joinActions(TableName, joined)),
 		offer: (made) => write(holdCells(TableName, made.after, made.offer), offerActions(TableName, made)),
 		change: (change) => write([], changeActions(TableName, change)),
-		async noteTold(entryId, offerId, by) {
+		async recordNotified(entryId, offerId, by) {
 			await update(entryId, offerId, {
 				UpdateExpression: 'SET #told = :offer',
 				ConditionExpression: 'attribute_exists(PK)',

@@ -7,8 +7,8 @@ import { eventOf } from './fake-gateways.ts';
 import { smsEventOf } from './fake-sms-service.ts';
 import { appointmentDueFor, enqueueMail, jobIdOf } from './mail-jobs.ts';
 import { type ClientGiven, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
+import { PHONE } from './notify-clients.ts';
 import { streamJob } from './run-due-jobs.ts';
-import { PHONE } from './tell-clients.ts';
 
 const MINUTE = 60_000;
 /** When the reminder of `builders.ts` is due. */
@@ -53,9 +53,9 @@ export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashRe
 		const crashed = await crashAtEach(fixture.process, named, (id) => send(fixture, { kind, id, channel }));
 		if (crashed.length === named.length) throw new Error(`${kind} takes more than ${CALLS[channel]} calls.`);
 		crashes += crashed.length;
-		await tellFates(fixture);
+		await reportDeliveries(fixture);
 		await sweepUntilQuiet(fixture, named.length);
-		await tellFates(fixture);
+		await reportDeliveries(fixture);
 		const accepted = [...fixture.mail.accepted, ...fixture.sms.accepted];
 		for (const { id } of named) {
 			const sent = accepted.filter(({ tags }) => tags.ref === id && tags.kind === kind).length;
@@ -67,7 +67,7 @@ export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashRe
 }
 
 /** Reports an event of every sent notice; called twice, so that events repeat. */
-async function tellFates(fixture: NotificationFixture): Promise<void> {
+async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 	for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of fixture.sms.accepted) await fixture.receiveSmsEvent(smsEventOf(sms));
 }

@@ -38,7 +38,7 @@ export function fakeMailService(now: () => Date): FakeMailService {
 	let used = 0;
 	const accepted: AcceptedMail[] = [];
 	const calls: OutgoingMail[] = [];
-	let fateOf: (mail: OutgoingMail) => MailPlan = () => 'accept';
+	let deliveryStatusOf: (mail: OutgoingMail) => MailPlan = () => 'accept';
 	const accept = (mail: OutgoingMail, wasAnswered: boolean): string => {
 		const messageId = `message-${accepted.length + 1}`;
 		accepted.push({ ...mail, messageId, at: now(), wasAnswered });
@@ -59,7 +59,7 @@ export function fakeMailService(now: () => Date): FakeMailService {
 		accepted,
 		calls,
 		plan(next) {
-			fateOf = next;
+			deliveryStatusOf = next;
 		},
 		use(quota) {
 			used = quota;
@@ -67,7 +67,7 @@ export function fakeMailService(now: () => Date): FakeMailService {
 		quotaUsed: async () => used,
 		async send(mail) {
 			calls.push(mail);
-			return answer[fateOf(mail)](mail);
+			return answer[deliveryStatusOf(mail)](mail);
 		},
 	};
 }

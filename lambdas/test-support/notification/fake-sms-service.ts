@@ -24,7 +24,7 @@ export interface FakeSmsService extends SmsService {
 export function fakeSmsService(now: () => Date): FakeSmsService {
 	const accepted: AcceptedSms[] = [];
 	const calls: OutgoingSms[] = [];
-	let fateOf: (sms: OutgoingSms) => SmsPlan = () => 'accept';
+	let deliveryStatusOf: (sms: OutgoingSms) => SmsPlan = () => 'accept';
 	const accept = (sms: OutgoingSms): string => {
 		const messageId = `sms-${accepted.length + 1}`;
 		accepted.push({ ...sms, messageId, at: now() });
@@ -46,11 +46,11 @@ export function fakeSmsService(now: () => Date): FakeSmsService {
 		accepted,
 		calls,
 		plan(next) {
-			fateOf = next;
+			deliveryStatusOf = next;
 		},
 		async send(sms) {
 			calls.push(sms);
-			return answer[fateOf(sms)](sms);
+			return answer[deliveryStatusOf(sms)](sms);
 		},
 	};
 }

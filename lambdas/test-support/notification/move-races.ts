@@ -10,8 +10,8 @@ import { reminderRepository } from '../../src/notification/state/reminder.reposi
 import { userKey } from '../../src/platform/table/user.items.ts';
 import { type BookingFixture, bookingFixture, bookWith } from '../appointment/booking-fixture.ts';
 import { type NotificationFixture, notificationFixture } from './notification-fixture.ts';
+import { PHONE } from './notify-clients.ts';
 import { type RaceResult, raceReminders } from './reminder-races.ts';
-import { PHONE } from './tell-clients.ts';
 
 /** About the processor time of a move; it only decides how often each side wins. */
 const MOVE_MS = 40;

@@ -4,7 +4,7 @@ import type { SmsAlarm } from '../../src/notification/channel/sms/sms-alarm.ts';
 import { anAppointment } from './builders.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { type ClientGiven, type NotificationFixture, notificationFixture } from './notification-fixture.ts';
-import { PHONE } from './tell-clients.ts';
+import { PHONE } from './notify-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -20,12 +20,16 @@ const skeleton = (
 );
 
 /** An unknown id and a malformed one. */
-const namesNobody = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
+const isUnknownPsychologist = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 export function PsychologistPage(): ReactNode {
 	const { id = '' } = useParams();
 	const query = useGetPsychologistQuery({ id });
-	return namesNobody(query.error) ? <PsychologistNotFound /> : <FoundPsychologist key={id} id={id} query={query} />;
+	return isUnknownPsychologist(query.error) ? (
+		<PsychologistNotFound />
+	) : (
+		<FoundPsychologist key={id} id={id} query={query} />
+	);
 }
 
 interface FoundPsychologistProps {

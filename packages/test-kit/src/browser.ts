@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, LaunchOptions, Page } from 'playwright-core';
 import { setClock } from './clock.ts';
-import { tellLostPresses } from './lost-presses.ts';
+import { reportLostPresses } from './lost-presses.ts';
 import { rememberPages } from './open-pages.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { rememberSaid } from './said.ts';
@@ -91,7 +91,7 @@ export async function openBrowser({ now, ...options }: BrowserOptions = {}): Pro
 		context.setDefaultTimeout(GIVE_UP_AFTER);
 		rememberPages(context);
 		if (now) await setClock(context, now());
-		await tellLostPresses(context);
+		await reportLostPresses(context);
 		await rememberSaid(context);
 		return context;
 	};

@@ -20,5 +20,5 @@ const script = `{
 }`;
 
 /** Reports presses without a click as console errors, on all pages of a context (docs/decisions/019). */
-export const tellLostPresses = (context: BrowserContext): Promise<unknown> =>
+export const reportLostPresses = (context: BrowserContext): Promise<unknown> =>
 	context.addInitScript({ content: script });

@@ -15,7 +15,7 @@ const isLoading = ({ api }: ReturnType<AppStore['getState']>): boolean =>
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function untilQuiet(store: AppStore): Promise<void> {
+async function untilSettled(store: AppStore): Promise<void> {
 	do await wait(QUIET);
 	while (isLoading(store.getState()));
 	await untilIdle();
@@ -23,7 +23,7 @@ async function untilQuiet(store: AppStore): Promise<void> {
 
 /** Files only: the data must be fresh, so it is loaded when the page opens. */
 async function fetchFiles(loader: ModuleLoader, store: AppStore): Promise<void> {
-	await untilQuiet(store);
+	await untilSettled(store);
 	if (!isClient(store.getState()) || !mayPrefetch()) return;
 	await loader.load('booking').catch(() => {
 		// Discards a failed attempt for the page's own, unless the page is open and shows it.

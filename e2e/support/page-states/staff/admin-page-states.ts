@@ -17,7 +17,7 @@ const adminPage = (name: string, path: string, ...says: readonly string[]): Page
 });
 
 /** A new client with a phone and an address, and the remaining fields. */
-const describeSomebodyNew = steps(
+const describeNewPerson = steps(
 	type('Phone or name', 'Wambui Njeri'),
 	press(/^New person with/),
 	type(/^Phone/, '0712 345 678'),
@@ -111,7 +111,7 @@ export const adminPageStates: readonly PageState[] = [
 			'What they agree to',
 			'How did they say it?',
 		),
-		act: describeSomebodyNew,
+		act: describeNewPerson,
 	},
 	adminPage('admin-calendar', '/admin/calendar'),
 	adminPage('admin-calendar-day', '/admin/calendar?look=day'),

@@ -94,5 +94,5 @@ async function changeOnce(
 	const replaced = emailVerified ? undefined : await emailChanges.replaceUnconfirmed(wish);
 	if (replaced?.ok) return replaced;
 	if (replaced?.refusal === 'changed_meanwhile') return refuse('changed_meanwhile');
-	return emailChanges.keepPending({ ...wish, tellsOldAddress: emailVerified });
+	return emailChanges.keepPending({ ...wish, notifiesOldAddress: emailVerified });
 }

@@ -8,7 +8,7 @@ import type { AppointmentStore } from '../appointment-store.ts';
 import type { AttemptDeps, Attempts } from '../attempt/attempts.ts';
 import type { ClientStore } from '../client.ts';
 import type { UnconfirmedVisitStore } from '../unconfirmed/unconfirmed-visits.ts';
-import type { DeskWish } from './desk-wish.ts';
+import type { DeskOptions } from './desk-options.ts';
 import type { Newcomer, ReservationStore } from './reservation.ts';
 
 export interface CreateAppointmentDeps extends AttemptDeps {
@@ -43,10 +43,10 @@ export interface BookingActor {
 }
 
 /** The requested booking, by a client or by staff. */
-export type BookingWish = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> & DeskWish;
+export type BookingInput = Omit<BodyOf<typeof endpoint>, 'userId' | 'serviceTitle'> & DeskOptions;
 
 export interface BookingCommand extends BookingActor, Attempts {
-	readonly body: BookingWish;
+	readonly body: BookingInput;
 	/** The client's idempotency key, or one of our own, under which a lost response is found again. */
 	readonly key: string;
 	readonly fingerprint: string;

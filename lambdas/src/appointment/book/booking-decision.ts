@@ -14,7 +14,7 @@ import { ok, type Refused, type Result, refuse } from '../../platform/http/resul
 import { worksWithChildren } from '../../psychologist/psychologist.ts';
 import type { BookingClient } from '../client.ts';
 import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts';
-import type { DeskWish } from './desk-wish.ts';
+import type { DeskOptions } from './desk-options.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
 import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
@@ -29,7 +29,7 @@ export interface BookableSession {
 }
 
 /** The preferred day and time at the centre. */
-export interface WishedTime {
+export interface RequestedTime {
 	readonly date: string;
 	readonly time: string;
 	/** Absent: the psychologist is known already. */
@@ -45,7 +45,7 @@ export interface BookingDecision extends BookableSession {
 	readonly visit: VisitState;
 }
 
-interface BookingQuestion extends WishedTime, Pick<DeskWish, 'arrived' | 'outcome'> {
+interface BookingQuestion extends RequestedTime, Pick<DeskOptions, 'arrived' | 'outcome'> {
 	readonly byStaff?: boolean;
 	/** The client's past visits, for visits that staff note after they are over. */
 	readonly heldBefore?: readonly Upcoming[];
@@ -72,7 +72,7 @@ export function decideBooking(
 /** Decides whether a session may begin at the requested time, and with whom. */
 export function decideTime<R extends string>(
 	snapshot: AvailabilitySnapshot,
-	{ date, time, forWhom }: WishedTime,
+	{ date, time, forWhom }: RequestedTime,
 	mayHold: MayHold<R>,
 ): Result<BookableSession, TimeRefusal | R> {
 	const offers = offersOn(snapshot, date);

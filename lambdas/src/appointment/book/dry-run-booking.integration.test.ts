@@ -44,14 +44,14 @@ test.each([
 
 test('a dry run is refused by the table when its data changed after they were read', async () => {
 	const store = dryRunStore();
-	const afterSomebodyElse: typeof store = {
+	const afterOtherBooking: typeof store = {
 		...store,
 		async reserve(...args) {
 			await fixture.book('client-0', { time: '9:00 AM' });
 			return store.reserve(...args);
 		},
 	};
-	expect(await tryToBook({}, { store: afterSomebodyElse })).toMatchObject({ refusal: 'slot_taken' });
+	expect(await tryToBook({}, { store: afterOtherBooking })).toMatchObject({ refusal: 'slot_taken' });
 });
 
 test('a dry run retries a conflict with another transaction, as a booking does', async () => {

@@ -1,7 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { instantAt } from '@tulia/centre/instant';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { DeskWish } from './desk-wish.ts';
+import type { DeskOptions } from './desk-options.ts';
 
 /** The state of a visit at its booking: to come, its client at the desk, or over with an outcome. */
 export type VisitState = 'to_come' | 'arrived' | 'attended' | 'missed';
@@ -12,7 +12,7 @@ export const isOver = (visit: VisitState): visit is 'attended' | 'missed' => vis
 /** Decides the state of a visit at its booking. Only a visit that is over has an outcome, and it needs one. */
 export function decideVisitState(
 	{ startAt, endAt }: { readonly startAt: string; readonly endAt: string },
-	{ arrived, outcome }: Pick<DeskWish, 'arrived' | 'outcome'>,
+	{ arrived, outcome }: Pick<DeskOptions, 'arrived' | 'outcome'>,
 	now: Date,
 ): Result<VisitState, 'too_early' | 'outcome_needed'> {
 	if (new Date(endAt) <= now) return outcome === undefined ? refuse('outcome_needed') : ok(outcome);

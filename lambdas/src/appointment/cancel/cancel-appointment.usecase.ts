@@ -44,11 +44,11 @@ export const cancelAppointment =
 	(deps: CancelAppointmentDeps): CancelAppointment =>
 	async (order) => {
 		const mayWait = waitBudget();
-		const answer = await retryOptimistically(() => playRound(deps, order, mayWait), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, order, mayWait), deps);
 		return answer ?? refuse('unavailable', { retryAfterSeconds: 2 });
 	};
 
-async function playRound(
+async function runAttempt(
 	deps: CancelAppointmentDeps,
 	{ appointmentId, version, ...order }: CancellationOrder,
 	mayWait: (milliseconds: number) => boolean,

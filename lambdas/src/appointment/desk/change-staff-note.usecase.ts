@@ -18,12 +18,12 @@ export type ChangeStaffNoteRequest = RequestFor<'changeStaffNote', 'params' | 'b
 export const changeStaffNote =
 	(deps: ChangeStaffNoteDeps) =>
 	async (input: ChangeStaffNoteRequest): Promise<ResultFor<'changeStaffNote'>> => {
-		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, input), deps);
 		if (!answer) throw new StillContended();
 		return answer;
 	};
 
-async function playRound(
+async function runAttempt(
 	deps: ChangeStaffNoteDeps,
 	{ params, body, caller }: ChangeStaffNoteRequest,
 ): Promise<AttemptResult<ResultFor<'changeStaffNote'>>> {

@@ -26,12 +26,12 @@ export type NotePhoneCallRequest = RequestFor<'notePhoneCall', 'params' | 'body'
 export const notePhoneCall =
 	(deps: NotePhoneCallDeps) =>
 	async (input: NotePhoneCallRequest): Promise<ResultFor<'notePhoneCall'>> => {
-		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, input), deps);
 		if (!answer) throw new StillContended();
 		return answer;
 	};
 
-async function playRound(
+async function runAttempt(
 	deps: NotePhoneCallDeps,
 	{ params, body, caller }: NotePhoneCallRequest,
 ): Promise<AttemptResult<ResultFor<'notePhoneCall'>>> {

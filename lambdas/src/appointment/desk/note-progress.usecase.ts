@@ -20,12 +20,12 @@ export type NoteProgressRequest = RequestFor<'noteProgress', 'params' | 'body' |
 export const noteProgress =
 	(deps: NoteProgressDeps) =>
 	async (input: NoteProgressRequest): Promise<ResultFor<'noteProgress'>> => {
-		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, input), deps);
 		if (!answer) throw new StillContended();
 		return answer;
 	};
 
-async function playRound(
+async function runAttempt(
 	deps: NoteProgressDeps,
 	{ params, body, caller }: NoteProgressRequest,
 ): Promise<AttemptResult<ResultFor<'noteProgress'>>> {

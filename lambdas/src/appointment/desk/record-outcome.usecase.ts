@@ -27,12 +27,12 @@ export type RecordOutcomeRequest = RequestFor<'recordOutcome', 'params' | 'body'
 export const recordOutcome =
 	(deps: RecordOutcomeDeps) =>
 	async (input: RecordOutcomeRequest): Promise<ResultFor<'recordOutcome'>> => {
-		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, input), deps);
 		if (!answer) throw new StillContended();
 		return answer;
 	};
 
-async function playRound(
+async function runAttempt(
 	deps: RecordOutcomeDeps,
 	{ params, body, caller }: RecordOutcomeRequest,
 ): Promise<AttemptResult<ResultFor<'recordOutcome'>>> {

@@ -44,7 +44,7 @@ export const resendAppointmentMail =
 		if (refusal) return refusal;
 		const admitted = await deps.limits.admit([limitOf(id)], deps.now());
 		if (!admitted.ok) return admitted;
-		const answer = await retryOptimistically(() => playRound(deps, input), deps);
+		const answer = await retryOptimistically(() => runAttempt(deps, input), deps);
 		if (!answer) throw new StillContended();
 		return answer;
 	};
@@ -55,7 +55,7 @@ function refuseMail(appointment: Appointment | undefined, kind: Kind) {
 	return isTrue[kind](appointment) ? undefined : refuse('appointment_changed', { current: { status, version: ver } });
 }
 
-async function playRound(
+async function runAttempt(
 	deps: ResendMailDeps,
 	{ params, body, caller }: ResendAppointmentMailRequest,
 ): Promise<AttemptResult<ResultFor<'resendAppointmentMail'>>> {

@@ -13,9 +13,9 @@ export interface KnownNotices {
  * `lost`: it did not arrive, or the client opted out. `complained`: the same, and no other channel is tried. `untold`:
  * the client has no channel. `none`: nothing was sent, and nothing failed.
  */
-type Fate = 'told' | 'lost' | 'complained' | 'untold' | 'none';
+type DeliveryStatus = 'told' | 'lost' | 'complained' | 'untold' | 'none';
 
-const MAIL_FATE: Record<MailProgress, Fate> = {
+const STATUS_OF_MAIL: Record<MailProgress, DeliveryStatus> = {
 	failed: 'lost',
 	suppressed: 'lost',
 	// Nothing failed: its content is on the client's own pages.
@@ -29,7 +29,7 @@ const MAIL_FATE: Record<MailProgress, Fate> = {
 	delivered: 'told',
 };
 
-const SMS_FATE: Record<SmsProgress, Fate> = {
+const STATUS_OF_SMS: Record<SmsProgress, DeliveryStatus> = {
 	failed: 'lost',
 	suppressed: 'lost',
 	sent: 'told',
@@ -44,17 +44,17 @@ export interface LatestNotice {
 	readonly version: number;
 	/** ISO UTC: its latest event. */
 	readonly at: string;
-	readonly mail: Fate | undefined;
-	readonly sms: Fate | undefined;
+	readonly mail: DeliveryStatus | undefined;
+	readonly sms: DeliveryStatus | undefined;
 }
 
-interface Heard {
+interface ChannelEvent {
 	readonly kind: AppointmentMailKind;
 	readonly version: number;
 	readonly at: string;
 }
 
-const heardOf = (states: Known<Omit<Heard, 'kind'>>): readonly Heard[] =>
+const eventsOf = (states: Known<Omit<ChannelEvent, 'kind'>>): readonly ChannelEvent[] =>
 	(Object.keys(states) as AppointmentMailKind[]).flatMap((kind) => {
 		const known = states[kind];
 		return known ? [{ kind, version: known.version, at: known.at }] : [];
@@ -62,26 +62,26 @@ const heardOf = (states: Known<Omit<Heard, 'kind'>>): readonly Heard[] =>
 
 /** The notice with the latest event. */
 export function latestNotice({ mail, sms = {} }: KnownNotices): LatestNotice | undefined {
-	const [latest] = [...heardOf(mail), ...heardOf(sms)].sort((a, b) => b.at.localeCompare(a.at));
+	const [latest] = [...eventsOf(mail), ...eventsOf(sms)].sort((a, b) => b.at.localeCompare(a.at));
 	if (!latest) return undefined;
 	const { kind, version } = latest;
 	const [byMail, bySms] = [mail[kind], sms[kind]];
 	return {
 		...latest,
-		mail: byMail?.version === version ? MAIL_FATE[byMail.state] : undefined,
-		sms: bySms?.version === version ? SMS_FATE[bySms.state] : undefined,
+		mail: byMail?.version === version ? STATUS_OF_MAIL[byMail.state] : undefined,
+		sms: bySms?.version === version ? STATUS_OF_SMS[bySms.state] : undefined,
 	};
 }
 
 /** A client without a channel is informed in person, but may not know of a change. */
-const isUntold = ({ kind, mail }: LatestNotice): boolean =>
+const isUnnotified = ({ kind, mail }: LatestNotice): boolean =>
 	mail === 'untold' && (kind === 'moved' || kind === 'cancelled');
 
 /** No channel delivered it, and one has failed or there was none. */
 export function isMissed(notice: LatestNotice): boolean {
 	const { mail, sms } = notice;
 	if (mail === 'told' || sms === 'told') return false;
-	return mail === 'lost' || mail === 'complained' || sms === 'lost' || isUntold(notice);
+	return mail === 'lost' || mail === 'complained' || sms === 'lost' || isUnnotified(notice);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
 import type { AttemptDeps, Attempts } from '../attempt/attempts.ts';
 import type { ClientStore } from '../client.ts';
-import type { MoveStore, MoveWish } from './move.ts';
+import type { MoveInput, MoveStore } from './move.ts';
 import type { Mover } from './move-rule.ts';
 
 export interface MoveAppointmentDeps extends AttemptDeps {
@@ -16,7 +16,7 @@ export interface MoveAppointmentDeps extends AttemptDeps {
 
 export interface MoveOrder {
 	readonly appointmentId: string;
-	readonly wish: MoveWish;
+	readonly wish: MoveInput;
 	readonly by: Mover;
 	readonly actor: string;
 	readonly key: string | undefined;

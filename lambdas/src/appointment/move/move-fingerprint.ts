@@ -1,8 +1,8 @@
 import { fingerprint } from '../attempt/request-fingerprint.ts';
-import type { MoveWish } from './move.ts';
+import type { MoveInput } from './move.ts';
 
 /** Equal for two moves of one appointment to the same time. */
 export const moveFingerprint = (
 	appointmentId: string,
-	{ date, time, psychologistId = '', overBreak, version }: MoveWish,
+	{ date, time, psychologistId = '', overBreak, version }: MoveInput,
 ): string => fingerprint('move', appointmentId, date, time, psychologistId, version, ...(overBreak ? [overBreak] : []));

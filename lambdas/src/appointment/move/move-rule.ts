@@ -3,7 +3,7 @@ import { instantAt } from '@tulia/centre/instant';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import { clientMayCancelUntil } from '../cancellation-rule.ts';
-import type { MoveWish } from './move.ts';
+import type { MoveInput } from './move.ts';
 
 /** Who moves: the client until 24 hours before, staff at any time. */
 export type Mover = 'client' | 'staff';
@@ -14,7 +14,7 @@ export type Mover = 'client' | 'staff';
  */
 export function decideMove(
 	appointment: Pick<Appointment, 'status' | 'ver' | 'startAt' | 'psychologistId'>,
-	wish: MoveWish,
+	wish: MoveInput,
 	by: Mover,
 	now: Date,
 ): Result<'move' | 'already', 'appointment_changed' | 'too_late'> {
@@ -29,7 +29,7 @@ export function decideMove(
 
 const standsThere = (
 	{ startAt, psychologistId }: Pick<Appointment, 'startAt' | 'psychologistId'>,
-	wish: MoveWish,
+	wish: MoveInput,
 ): boolean =>
 	startAt === instantAt(wish.date, minuteOfWallTime(wish.time)).toISOString() &&
 	(wish.psychologistId === undefined || wish.psychologistId === psychologistId);

@@ -3,7 +3,7 @@ import type { Appointment } from '../appointment.ts';
 import type { StoredResponse } from '../attempt/stored-response.ts';
 import type { Upcoming } from '../upcoming.ts';
 
-export type MoveWish = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {
+export type MoveInput = Pick<Move, 'date' | 'time' | 'psychologistId' | 'version'> & {
 	/** Staff accepted that it is over a break. */
 	readonly overBreak?: true;
 };

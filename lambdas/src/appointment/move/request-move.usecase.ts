@@ -6,7 +6,7 @@ import { isAboutTime, nearestTimes } from '../book/nearest-times.usecase.ts';
 import type { ClientStore } from '../client.ts';
 import { type ReadDetailDeps, readDetail } from '../read/read-detail.usecase.ts';
 import { ticketOf } from '../read/ticket.ts';
-import type { MoveWish } from './move.ts';
+import type { MoveInput } from './move.ts';
 import type { moveAppointment } from './move-appointment.usecase.ts';
 
 interface MoveMyAppointmentDeps {
@@ -71,7 +71,7 @@ export const moveForCentre =
 async function nearestTo(
 	{ appointments, clients, sources, now }: MoveForCentreDeps,
 	id: string,
-	{ date, time }: Pick<MoveWish, 'date' | 'time'>,
+	{ date, time }: Pick<MoveInput, 'date' | 'time'>,
 ) {
 	const appointment = await appointments.find(id);
 	if (!appointment) return [];

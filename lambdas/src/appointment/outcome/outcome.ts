@@ -28,7 +28,7 @@ export const correctableUntil = (endAt: string): Date =>
 	new Date(Date.parse(endAt) + CORRECTABLE_DAYS * 24 * 60 * MINUTE);
 
 /** A requested outcome; with a version and a reason it may correct an outcome or take it back. */
-export type OutcomeWish = Pick<Outcome, 'status' | 'version' | 'reason'>;
+export type OutcomeInput = Pick<Outcome, 'status' | 'version' | 'reason'>;
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
 
 /**
@@ -37,7 +37,7 @@ type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
  */
 export function decideOutcome(
 	appointment: Decided,
-	wish: OutcomeWish,
+	wish: OutcomeInput,
 	now: Date,
 ): Result<'record' | 'already', 'appointment_changed' | 'too_early' | 'too_late'> {
 	const { status, ver, startAt, endAt } = appointment;
@@ -51,5 +51,5 @@ export function decideOutcome(
 }
 
 /** A correction needs the version that staff saw, and a reason. */
-const isCorrection = ({ status }: Decided, { version, reason }: OutcomeWish): boolean =>
+const isCorrection = ({ status }: Decided, { version, reason }: OutcomeInput): boolean =>
 	(status === 'attended' || status === 'missed') && version !== undefined && reason !== undefined;

@@ -9,7 +9,7 @@ import { progressOf } from '../outcome/progress.ts';
 type VisitPerson = Pick<Person, 'name' | 'email' | 'emailVerified' | 'emailUndeliverable' | 'phone'>;
 
 /** Shown where the account was deleted. */
-const NOBODY = {
+const ERASED_CLIENT = {
 	...{ name: 'Deleted account', email: '', emailVerified: false, emailUndeliverable: false },
 	phone: undefined,
 } as const;
@@ -20,10 +20,10 @@ const clientOf = ({ name, email, emailVerified, phone }: VisitPerson): VisitClie
 });
 
 /** A row of the staff's list. Notes are not decrypted here; the row only says that there are some (promise W7). */
-export const adminAppointment = (appointment: Appointment, person: VisitPerson = NOBODY): AdminAppointment => ({
+export const adminAppointment = (appointment: Appointment, person: VisitPerson = ERASED_CLIENT): AdminAppointment => ({
 	id: appointment.id,
 	ticketNumber: appointment.ticketNumber,
-	...(person === NOBODY ? {} : { userId: appointment.userId }),
+	...(person === ERASED_CLIENT ? {} : { userId: appointment.userId }),
 	user: clientOf(person),
 	forWhom: appointment.forWhom,
 	service: appointment.serviceTitle,
@@ -65,7 +65,7 @@ function phoneCallIn(
 ): Pick<AdminAppointment, 'phoneCall' | 'phoned' | 'unanswered' | 'phonedVersion'> {
 	const { phoned, phonedVer: phonedVersion = 0 } = appointment;
 	const notice = latestNotice(appointment);
-	if (notice === undefined || person === NOBODY) return { phonedVersion };
+	if (notice === undefined || person === ERASED_CLIENT) return { phonedVersion };
 	const phoneCall = phoneCallFor(appointment, person);
 	const unanswered = unansweredOf(appointment, notice);
 	return {

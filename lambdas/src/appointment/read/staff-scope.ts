@@ -10,10 +10,10 @@ export interface StaffCaller {
 }
 
 /** Matches no visit: a psychologist without an entry in the list. */
-const NOBODY = '';
+const NO_PSYCHOLOGIST = '';
 
 /** The only psychologist whose visits the caller sees. Undefined: all visits. */
-export function limitedTo({ roles, psychologistId = NOBODY }: StaffCaller): string | undefined {
+export function limitedTo({ roles, psychologistId = NO_PSYCHOLOGIST }: StaffCaller): string | undefined {
 	return seesEverybodysVisits(roles) ? undefined : psychologistId;
 }
 
@@ -23,7 +23,7 @@ export function limitedTo({ roles, psychologistId = NOBODY }: StaffCaller): stri
  */
 export function narrowedTo(caller: StaffCaller, asked: string | undefined): string | undefined {
 	const own = limitedTo(caller);
-	return own === undefined || asked === undefined || asked === own ? (own ?? asked) : NOBODY;
+	return own === undefined || asked === undefined || asked === own ? (own ?? asked) : NO_PSYCHOLOGIST;
 }
 
 interface Visit {

@@ -1,12 +1,12 @@
 import { addDays } from '@tulia/centre/day';
 import type { FollowingTime } from '@tulia/contracts/appointment/series-schemas';
 import type { AvailabilitySnapshot } from '../../availability/availability-snapshot.ts';
-import { decideTime, type WishedTime } from '../book/booking-decision.ts';
+import { decideTime, type RequestedTime } from '../book/booking-decision.ts';
 import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import { mayAttend, type Upcoming } from '../upcoming.ts';
 
 /** The time and psychologist of a following visit. */
-export interface RepeatedVisit extends WishedTime {
+export interface RepeatedVisit extends RequestedTime {
 	readonly psychologistId: string;
 	readonly psychologistName: string;
 }

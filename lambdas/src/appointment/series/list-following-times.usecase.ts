@@ -22,7 +22,7 @@ export interface ListFollowingTimesDeps {
 
 export type FollowingTimesRequest = RequestFor<'listFollowingTimes', 'params' | 'query'>;
 
-const NOBODY = 'This client has no record any more.';
+const RECORD_IS_GONE = 'This client has no record any more.';
 const staff = { overBreak: false, backDays: 0 };
 
 /** The same time in the weeks or months after a visit, for staff who book the next one or several. */
@@ -32,7 +32,7 @@ export const listFollowingTimes =
 		const visit = await deps.appointments.find(params.id);
 		if (!visit) return refuse('not_found');
 		const client = await deps.clients.read(visit.userId);
-		if (!client) return refuse('unknown_client', { detail: NOBODY });
+		if (!client) return refuse('unknown_client', { detail: RECORD_IS_GONE });
 		const now = deps.now();
 		const dates = datesAfter(visit, query, now);
 		const { serviceId, psychologistId, psychologistName } = visit;

@@ -1,12 +1,12 @@
 import { addDays } from '@tulia/centre/day';
 import type { SeriesTime } from '@tulia/contracts/series/schemas';
 import type { AvailabilitySnapshot } from '../../availability/availability-snapshot.ts';
-import { decideTime, type WishedTime } from '../book/booking-decision.ts';
+import { decideTime, type RequestedTime } from '../book/booking-decision.ts';
 import { DAYS_AHEAD, nearestIn } from '../book/nearest-in.ts';
 import { mayAttend, type Upcoming } from '../upcoming.ts';
 import { refusedTime } from './time-state.ts';
 
-export interface AskedTime extends WishedTime {
+export interface AskedTime extends RequestedTime {
 	readonly psychologistId: string;
 	readonly psychologistName: string;
 }

@@ -2,13 +2,13 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import type { LoseNumberDeps } from './lose-number.usecase.ts';
+import type { MarkNumberLostDeps } from './mark-number-lost.usecase.ts';
 
 /** The records affected by another person's confirmation of a number. */
 export const lostNumbers = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
-): Pick<LoseNumberDeps, 'readRecords' | 'noteLost'> => ({
+): Pick<MarkNumberLostDeps, 'readRecords' | 'noteLost'> => ({
 	readRecords: (ids) =>
 		readItems(
 			db,

@@ -1,7 +1,7 @@
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { lastFour } from '../../platform/last-four.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
-import { searchWords, tellingWords, trigramsFor, trigramsOf } from '../search-words.ts';
+import { distinctiveWords, searchWords, trigramsFor, trigramsOf } from '../search-words.ts';
 import type { Findable } from './client-index.ts';
 
 type Pseudonym = FieldCipher['pseudonym'];
@@ -26,7 +26,7 @@ export const partsOf = ({ before = [], ...now }: Findable, pseudonym: Pseudonym)
 ];
 
 const ownParts = ({ name, email, phone }: Findable, pseudonym: Pseudonym): readonly string[] => [
-	...trigramsOf([...searchWords(name), ...tellingWords(searchWords(email))]).map((one) => named(one, pseudonym)),
+	...trigramsOf([...searchWords(name), ...distinctiveWords(searchWords(email))]).map((one) => named(one, pseudonym)),
 	...(phone === undefined ? [] : phoneParts(phone, pseudonym)),
 ];
 
@@ -56,7 +56,7 @@ const MAX_TERMS = 12;
  * has two letters.
  */
 export function searchFor(words: readonly string[], pseudonym: Pseudonym): readonly PartSearch[] {
-	const longest = [...tellingWords(words)].sort((a, b) => b.length - a.length).map(trigramsFor);
+	const longest = [...distinctiveWords(words)].sort((a, b) => b.length - a.length).map(trigramsFor);
 	const all = [...new Set(longest.flat())].map((one) => named(one, pseudonym));
 	const ends = longest.flatMap((trigrams) => trigrams.slice(-1));
 	const beginnings = longest.flatMap((trigrams) => trigrams.slice(0, 1));

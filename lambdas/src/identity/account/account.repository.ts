@@ -19,7 +19,7 @@ import type { AccountStore, Login, NewAccount, Profile, StaffStanding } from './
 import { listNew } from './staff-list.actions.ts';
 
 /** Id of missing items that are read for an unknown address, so that response times do not reveal accounts. */
-const NOBODY = '00000000000000000000000000';
+const UNUSED_USER_ID = '00000000000000000000000000';
 
 type Item = Awaited<ReturnType<typeof readItems>>[number];
 type OpenCipher = () => Promise<FieldCipher>;
@@ -47,7 +47,7 @@ export const accountRepository = (
 		const cipher = await openCipher();
 		const Key = emailKey(cipher.pseudonym('email', address));
 		const { Item: owner } = await db.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-		const userId = typeof owner?.userId === 'string' ? owner.userId : NOBODY;
+		const userId = typeof owner?.userId === 'string' ? owner.userId : UNUSED_USER_ID;
 		return loginOf(userId, await readItems(db, TableName, loginKeys(userId)), cipher);
 	},
 

@@ -18,7 +18,7 @@ export interface EmailChangeRequest {
 
 export interface PendingRequest extends EmailChangeRequest {
 	/** Whether a mail notifies the current address, so that its owner can stop the change. */
-	readonly tellsOldAddress: boolean;
+	readonly notifiesOldAddress: boolean;
 }
 
 /** A change that waits for its confirmation. */

@@ -49,7 +49,7 @@ async function keepOnce(
 	};
 	const jobs = [
 		{ type: 'new_email_mail', refVersion: number } as const,
-		...(change.tellsOldAddress ? [{ type: 'email_change_told_mail', refVersion: number } as const] : []),
+		...(change.notifiesOldAddress ? [{ type: 'email_change_told_mail', refVersion: number } as const] : []),
 	];
 	try {
 		await sendChange(deps, [

@@ -12,7 +12,7 @@ import type { ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
 import type { ScheduledPsychologist } from '../../psychologist/psychologist.ts';
 import type { OwnCaller } from '../own-caller.ts';
-import { isOffOn, ownHours } from './own-stretches.ts';
+import { isOffOn, ownHours } from './own-intervals.ts';
 
 export interface GetMyDayDeps {
 	readonly sources: Pick<AvailabilitySources, 'psychologists' | 'calendar' | 'profiles'>;

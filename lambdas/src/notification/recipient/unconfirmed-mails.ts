@@ -1,4 +1,4 @@
-import { isToldToStaff } from '../../appointment/canceller.ts';
+import { isCancelledByStaff } from '../../appointment/canceller.ts';
 import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import type { AppointmentMailKind } from '../../outbox/notices.ts';
 
@@ -13,7 +13,7 @@ type Cause = Pick<NotifiedAppointment, 'cancellation'>;
 
 /** The number of mails of the day, this one included, up to which this one is sent. */
 export const unconfirmedMailLimit = (kind: AppointmentMailKind, { cancellation }: Cause): number =>
-	kind === 'reminder' || (kind === 'cancelled' && cancellation && isToldToStaff(cancellation))
+	kind === 'reminder' || (kind === 'cancelled' && cancellation && isCancelledByStaff(cancellation))
 		? OF_THE_CENTRE
 		: OF_OWN_DOING;
 

@@ -1,5 +1,5 @@
-import { type LoseNumber, loseNumber } from '../../client/number/lose-number.usecase.ts';
 import { lostNumbers } from '../../client/number/lost-number.repository.ts';
+import { type MarkNumberLost, markNumberLost } from '../../client/number/mark-number-lost.usecase.ts';
 import { clientIndex } from '../../client/search/client-index.repository.ts';
 import { type IndexClient, indexClient } from '../../client/search/index-client.usecase.ts';
 import type { NotifierDeps } from './mailing.wiring.ts';
@@ -11,11 +11,11 @@ export function clientRecordsOver({
 	openCipher,
 }: Pick<NotifierDeps, 'db' | 'tableName' | 'openCipher'>): {
 	readonly indexClient: IndexClient;
-	readonly loseNumber: LoseNumber;
+	readonly markNumberLost: MarkNumberLost;
 } {
 	const index = clientIndex(db, tableName, openCipher);
 	return {
 		indexClient: indexClient({ index, openCipher }),
-		loseNumber: loseNumber({ index, ...lostNumbers(db, tableName), openCipher }),
+		markNumberLost: markNumberLost({ index, ...lostNumbers(db, tableName), openCipher }),
 	};
 }

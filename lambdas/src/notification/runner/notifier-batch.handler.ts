@@ -1,6 +1,6 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBRecord, DynamoDBStreamEvent, SQSEvent, SQSRecord } from 'aws-lambda';
-import type { LoseNumber } from '../../client/number/lose-number.usecase.ts';
+import type { MarkNumberLost } from '../../client/number/mark-number-lost.usecase.ts';
 import type { IndexClient } from '../../client/search/index-client.usecase.ts';
 import { jobToRun } from '../../outbox/job.items.ts';
 import { log, traceOf } from '../../platform/log.ts';
@@ -16,7 +16,7 @@ export interface NotifierBatchDeps {
 	readonly sendReminder: SendReminder;
 	readonly sweep: Sweep;
 	readonly indexClient: IndexClient;
-	readonly loseNumber: LoseNumber;
+	readonly markNumberLost: MarkNumberLost;
 	readonly now: () => Date;
 }
 
@@ -71,14 +71,14 @@ const loggingFailures =
 	};
 
 const onStreamRecord =
-	({ runJob, indexClient, loseNumber, now }: NotifierBatchDeps): RecordHandler<DynamoDBRecord> =>
+	({ runJob, indexClient, markNumberLost, now }: NotifierBatchDeps): RecordHandler<DynamoDBRecord> =>
 	async (record) => {
 		const jobId = jobToRun(record, now());
 		if (jobId !== undefined) await runJob(jobId);
 		const item = streamedItem(record);
 		if (!isClientRecord(item.key)) return;
 		await indexClient(item);
-		await loseNumber(item);
+		await markNumberLost(item);
 	};
 
 /** Several queued sweeps run once. */

@@ -16,7 +16,7 @@ export const notifierHandler = (deps: NotifierDeps): ReturnType<typeof notifierB
 		runJob,
 		sendReminder,
 		indexClient: onDemand(async () => (await records()).indexClient),
-		loseNumber: onDemand(async () => (await records()).loseNumber),
+		markNumberLost: onDemand(async () => (await records()).markNumberLost),
 		sweep: onDemand(async () => {
 			const { sweepOver } = await import('./sweep.wiring.ts');
 			return sweepOver(deps, { runJob, sendReminder, quota });

@@ -3,8 +3,8 @@ import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { chosenSeeds, isSweep } from '@tulia/test-kit/test-tier';
 import { interleaveCancellations } from '../../../test-support/notification/interleaved-cancellations.ts';
 import { raceMoves } from '../../../test-support/notification/move-races.ts';
+import { PHONE } from '../../../test-support/notification/notify-clients.ts';
 import { randomFrom } from '../../../test-support/notification/random.ts';
-import { PHONE } from '../../../test-support/notification/tell-clients.ts';
 
 let table: FreshTable;
 beforeEach(async () => {

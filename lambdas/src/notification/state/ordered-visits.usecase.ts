@@ -38,7 +38,7 @@ export const doneIn = (
 	});
 
 /** The visits that the notice lists, soonest first. A visit that changed again has a notice of its own. */
-export const toldVisits = (
+export const notifiedVisits = (
 	order: Pick<SeriesOrder, 'kind' | 'visits' | 'outcomes'>,
 	found: ReadonlyMap<string, NotifiedAppointment>,
 ): readonly NotifiedAppointment[] =>

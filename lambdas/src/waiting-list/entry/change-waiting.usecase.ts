@@ -2,7 +2,7 @@ import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
 import { fitsWish } from '../fitting-times.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
-import { openOffer, rewished, type WaitingEntry, type Wish } from '../waiting-entry.ts';
+import { changedEntry, openOffer, type WaitingEntry, type Wish } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type CheckWishDeps, offeredService, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
 
@@ -50,7 +50,7 @@ async function tryToChange(
 	if (refused) return refused;
 	const kept = openOffer(before);
 	const isKeptFitting = kept !== undefined && wanted.serviceId === before.serviceId && fitsWish(wanted, kept);
-	const after = rewished(before, wanted, isKeptFitting);
+	const after = changedEntry(before, wanted, isKeptFitting);
 	const audit = byStaff && { id: deps.newId(now), actor: byStaff.actor };
 	return (await deps.waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
 }

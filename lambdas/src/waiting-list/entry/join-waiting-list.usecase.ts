@@ -61,7 +61,7 @@ async function entryFor(deps: JoinDeps, asked: Join, now: Date): Promise<Result<
 	if (!client) return refuse('unauthenticated');
 	if (!wanted.ok) return wanted;
 	const isOwnWish = asked.actor === asked.userId;
-	if (isOwnWish && !(await canBeTold(deps, asked.userId))) return refuse('email_unconfirmed');
+	if (isOwnWish && !(await canBeNotified(deps, asked.userId))) return refuse('email_unconfirmed');
 	return ok(newEntry(asked, wanted.value, client, now));
 }
 
@@ -102,7 +102,7 @@ function whyNotEarlier(
 }
 
 /** Whether the client can be notified: a link is sent only to a confirmed mailbox or phone (decisions 027 and 067). */
-async function canBeTold({ clients }: JoinDeps, userId: string): Promise<boolean> {
+async function canBeNotified({ clients }: JoinDeps, userId: string): Promise<boolean> {
 	const person = (await clients.people([userId])).get(userId);
 	return person !== undefined && (person.emailVerified || person.phone?.confirmed === true);
 }

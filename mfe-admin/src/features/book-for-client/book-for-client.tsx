@@ -68,7 +68,7 @@ function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): Reac
 		const closesUnconfirmed = values.closesUnconfirmed && unconfirmed && isAbout(unconfirmed, values);
 		const body = bodyOf({ ...values, closesUnconfirmed });
 		const missing = missingIn(values, may(addClient));
-		if (!isWhole(body) || missing) return { errors: [missing ?? NOBODY_SAID] };
+		if (!isWhole(body) || missing) return { errors: [missing ?? NO_PERSON_STATED] };
 		const refused = await book({ body, values, idempotencyKey });
 		if (!refused) return undefined;
 		if (isAttemptOver(refused.error)) setKey(newKey());
@@ -119,14 +119,17 @@ const OF_RECORD: ReadonlyMap<string, string> = new Map([
 	['unknown_client', 'Not booked: there is no such client any more. Please search again.'],
 	['client_disabled', 'Not booked: the account of this client is disabled. Enable it under Users first.'],
 ]);
-const NOBODY_CHOSEN = 'Please choose somebody';
-const NOBODY_SAID = { field: 'forWhom', message: 'Please say who it is for' };
+const NO_CLIENT_CHOSEN = 'Please choose somebody';
+const NO_PERSON_STATED = { field: 'forWhom', message: 'Please say who it is for' };
 
 /** A client has to be chosen, or described by a name or an address. */
 function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAddClients: boolean) {
 	if (clientId) return undefined;
 	if (!isNewPerson)
-		return { field: 'clientId', message: mayAddClients ? `${NOBODY_CHOSEN}, or say that they are new` : NOBODY_CHOSEN };
+		return {
+			field: 'clientId',
+			message: mayAddClients ? `${NO_CLIENT_CHOSEN}, or say that they are new` : NO_CLIENT_CHOSEN,
+		};
 	return email === undefined && name === undefined
 		? { field: 'name', message: 'Please give the name, or the email address' }
 		: undefined;

@@ -7,7 +7,7 @@ import { ChosenClient } from './chosen-client.tsx';
 import { NewPersonFields } from './new-person-fields.tsx';
 
 /** The values without a chosen or described client. */
-const NOBODY: Partial<BookingValues> = {
+const NO_CLIENT: Partial<BookingValues> = {
 	...{ clientId: '', isNewPerson: undefined, closesUnconfirmed: undefined },
 	...{ name: undefined, phone: undefined, email: undefined },
 	...{ notices: undefined, language: undefined, consentsByWord: undefined },
@@ -29,7 +29,7 @@ export function ChooseClient(): ReactNode {
 	function set(chosen: Partial<BookingValues>): void {
 		setByHand(true);
 		form.batch(() => {
-			for (const [field, value] of Object.entries({ ...NOBODY, ...chosen }))
+			for (const [field, value] of Object.entries({ ...NO_CLIENT, ...chosen }))
 				form.change(field as keyof BookingValues, value as never);
 		});
 	}

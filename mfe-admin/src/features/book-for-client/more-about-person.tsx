@@ -3,7 +3,7 @@ import { Button, Icon } from '@tulia/ui';
 import { Checkbox, RadioCards, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useId, useState } from 'react';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
-import { HOW_HEARD, READ_OUT } from '../../lib/clients/consent-by-word.ts';
+import { CONSENT_MEDIA, READ_OUT } from '../../lib/clients/consent-by-word.ts';
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import { asksForChannel, type BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
@@ -76,7 +76,7 @@ function Agreed(): ReactNode {
 				))}
 			</fieldset>
 			{consentKinds.some((kind) => agreed[kind]) ? (
-				<RadioCards name="consentsByWord.how" label="How did they say it?" options={HOW_HEARD} />
+				<RadioCards name="consentsByWord.how" label="How did they say it?" options={CONSENT_MEDIA} />
 			) : null}
 		</>
 	);

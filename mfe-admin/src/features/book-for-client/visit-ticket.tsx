@@ -3,7 +3,7 @@ import { DeskTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import { SubmitTime } from '../../lib/schedule/submit-time.tsx';
-import { heardWords } from './heard-words.ts';
+import { consentMediumWords } from './consent-medium-words.ts';
 import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 
 /** A preview of the booking, with the button that books. */
@@ -23,7 +23,7 @@ export function VisitTicket(): ReactNode {
 				</SubmitTime>
 			}
 		>
-			<p>{heardWords(draft, sendsSms)}</p>
+			<p>{consentMediumWords(draft, sendsSms)}</p>
 		</DeskTicket>
 	);
 }

@@ -54,7 +54,7 @@ function Row({ item, now, nextId, outcomes }: RowProps): ReactNode {
 		case 'visit':
 			return <VisitRow own={item.own} now={now} isNext={item.own.visit.id === nextId} outcomes={outcomes} />;
 		case 'stretch':
-			return <StretchRow stretch={item.stretch} />;
+			return <IntervalRow stretch={item.stretch} />;
 		case 'now':
 			return (
 				<li className={s.now}>
@@ -71,19 +71,21 @@ function Row({ item, now, nextId, outcomes }: RowProps): ReactNode {
 	}
 }
 
-const STRETCH: { readonly [what in OwnStretch['what']]: string } = {
+const INTERVAL_WORDS: { readonly [what in OwnStretch['what']]: string } = {
 	break: 'Break',
 	free: 'Free. The desk may book it.',
 	off: 'You are off',
 };
 
-const StretchRow = ({ stretch: { what, startAt, endAt } }: { readonly stretch: OwnStretch }): ReactNode => (
+const IntervalRow = ({ stretch: { what, startAt, endAt } }: { readonly stretch: OwnStretch }): ReactNode => (
 	<li className={what === 'free' ? s.free : s.quiet}>
 		<p className={s.time}>
 			{clock(startAt)}
 			<small>to {clock(endAt)}</small>
 		</p>
-		<p>{what === 'break' ? `${STRETCH.break}, ${lengthWords(startAt, endAt)}. Please eat.` : STRETCH[what]}</p>
+		<p>
+			{what === 'break' ? `${INTERVAL_WORDS.break}, ${lengthWords(startAt, endAt)}. Please eat.` : INTERVAL_WORDS[what]}
+		</p>
 	</li>
 );
 

@@ -1,11 +1,11 @@
 import type { MyDay } from '@tulia/contracts/my-day/schemas';
 import type { ReactNode } from 'react';
 import { Agenda } from './agenda.tsx';
-import { BeforeHome } from './before-home.tsx';
 import { stillToSee } from './day-words.ts';
 import { LastNote } from './last-note.tsx';
 import * as s from './my-day.module.css';
 import { NextVisit } from './next-visit.tsx';
+import { RemainingTasks } from './remaining-tasks.tsx';
 
 interface MyDayBoardProps {
 	readonly day: MyDay;
@@ -20,7 +20,7 @@ export function MyDayBoard({ day, now }: MyDayBoardProps): ReactNode {
 			<NextVisit own={next} now={now} />
 			{next ? <LastNote key={next.visit.id} visitId={next.visit.id} clientName={next.visit.user.name} /> : null}
 			<Agenda day={day} now={now} nextId={next?.visit.id} />
-			<BeforeHome day={day} now={now} />
+			<RemainingTasks day={day} now={now} />
 		</div>
 	);
 }

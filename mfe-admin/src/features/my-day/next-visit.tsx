@@ -11,7 +11,7 @@ interface NextVisitProps {
 }
 
 export function NextVisit({ own, now }: NextVisitProps): ReactNode {
-	if (!own) return <NobodyNext />;
+	if (!own) return <NoNextVisit />;
 	const { visit, visitNumber, clientId } = own;
 	const { user, service, scheduledFor, endsAt, progress } = visit;
 	const number = visitNumberWords(visitNumber);
@@ -46,7 +46,7 @@ export function NextVisit({ own, now }: NextVisitProps): ReactNode {
 	);
 }
 
-const NobodyNext = (): ReactNode => (
+const NoNextVisit = (): ReactNode => (
 	<section className={s.hero} aria-labelledby="next-visit">
 		<h2 id="next-visit">Nobody else today</h2>
 		<p>All visits of today are over, or there are none.</p>

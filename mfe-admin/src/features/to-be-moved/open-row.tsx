@@ -5,7 +5,7 @@ import { Link, paths } from '@tulia/platform';
 import { Button, classNames, Icon } from '@tulia/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
-import { type MoveWish, useMoveVisit } from '../../lib/schedule/use-move-visit.ts';
+import { type MoveInput, useMoveVisit } from '../../lib/schedule/use-move-visit.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Person } from './person.tsx';
 import { RingsBack } from './rings-back.tsx';
@@ -14,7 +14,7 @@ import { callWords, causeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
 
 /** An offered time, as the request of a move. */
-function wishOf({ startsAt, psychologistId }: OfferedTime): MoveWish {
+function wishOf({ startsAt, psychologistId }: OfferedTime): MoveInput {
 	const start = new Date(startsAt);
 	return { date: dayOf(start), time: timeOf(start), psychologistId };
 }

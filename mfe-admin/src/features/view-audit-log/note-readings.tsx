@@ -18,7 +18,7 @@ import * as s from './view-audit-log.module.css';
 export function NoteReadings(): ReactNode {
 	const { filter, setFilters, ...address } = usePagedAddress();
 	const [client, reader] = [filter('client'), filter('reader')];
-	if (client === undefined && reader === undefined) return <NobodyChosen />;
+	if (client === undefined && reader === undefined) return <NoClientChosen />;
 	// The client wins if the address has both, because that filter is narrower.
 	const whose = client === undefined ? { client: undefined, reader } : { client, reader: undefined };
 	return <Readings key={client ?? reader} whose={whose} address={address} setFilters={setFilters} />;
@@ -167,7 +167,7 @@ function ByReader({ entry, onReader }: OneEntry & { readonly onReader: (id: stri
 	);
 }
 
-const NobodyChosen = (): ReactNode => (
+const NoClientChosen = (): ReactNode => (
 	<Notice
 		tone="info"
 		title="Whose notes?"

@@ -8,7 +8,7 @@ import { Form, FormErrors, type FormRefusal, RadioCards, SubmitButton } from '@t
 import { type ReactNode, useState } from 'react';
 import { useNoteConsentMutation } from '../../api/clients-api.ts';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
-import { HOW_HEARD, READ_OUT } from '../../lib/clients/consent-by-word.ts';
+import { CONSENT_MEDIA, READ_OUT } from '../../lib/clients/consent-by-word.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './view-client.module.css';
 
@@ -69,7 +69,7 @@ function NoteConsent({
 					</p>
 				)}
 				<FormErrors />
-				<RadioCards name="how" label="How did they say it?" options={HOW_HEARD} />
+				<RadioCards name="how" label="How did they say it?" options={CONSENT_MEDIA} />
 				<ButtonRow>
 					<SubmitButton size="sm" busyLabel="Saving…">
 						{isGiven ? 'They take it back' : 'They agree'}

@@ -9,7 +9,7 @@ import { PhoneLink } from '../../lib/appointments/phone-link.tsx';
 import { AnswerForClient } from './answer-for-client.tsx';
 import { ChangeWish } from './change-wish.tsx';
 import * as s from './waiting-list.module.css';
-import { stateWords, toldWords, wishWords } from './waiting-words.ts';
+import { notifiedWords, stateWords, wishWords } from './waiting-words.ts';
 
 interface WaitingRowProps {
 	readonly entry: StaffWaitingEntry;
@@ -82,7 +82,7 @@ const Offers = ({ entry: { offers }, now }: Pick<WaitingRowProps, 'entry' | 'now
 			{offers.map((offer) => (
 				<li key={`${offer.at} ${offer.startsAt}`} data-open={offer.state === 'open' ? '' : undefined}>
 					{compactMoment(offer.startsAt, now)} with {offer.psychologist}: {stateWords(offer)}
-					{offer.state === 'open' ? ` until ${timeOf(new Date(offer.until))}` : ''}, {toldWords(offer)}
+					{offer.state === 'open' ? ` until ${timeOf(new Date(offer.until))}` : ''}, {notifiedWords(offer)}
 				</li>
 			))}
 		</ul>

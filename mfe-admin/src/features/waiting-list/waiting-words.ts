@@ -25,7 +25,7 @@ export function wishWords({ days, part, until, psychologist, insteadOf }: StaffW
 const TOLD = { email: 'email', sms: 'SMS' } as const;
 
 /** How a client was notified of a time, or that staff have to phone. */
-export function toldWords({ told, state }: PastOffer): string {
+export function notifiedWords({ told, state }: PastOffer): string {
 	if (told.length > 0) return `told by ${told.map((way) => TOLD[way]).join(' and ')}`;
 	return state === 'open' ? 'not told yet: please phone' : 'not told by a message';
 }

@@ -65,7 +65,7 @@ function Call({ row, now }: CallProps): ReactNode {
 			</p>
 			<p className={s.number}>{user.phone ? <PhoneLink phone={user.phone} /> : 'No number'}</p>
 			<p className={s.why}>
-				{phoned ? <ToldWords at={phoned.at} /> : phoneCall ? phoneCallWords[phoneCall.about] : null}
+				{phoned ? <NotifiedWords at={phoned.at} /> : phoneCall ? phoneCallWords[phoneCall.about] : null}
 				{phoned ? null : <small>{row.unanswered ? unansweredWords(row.unanswered, now) : 'Not tried yet'}</small>}
 			</p>
 			<div className={s.actions}>
@@ -81,7 +81,7 @@ function Call({ row, now }: CallProps): ReactNode {
 }
 
 /** Only calls noted on this page stay in the list, so the session's account noted them. */
-const ToldWords = ({ at }: { readonly at: string }): ReactNode =>
+const NotifiedWords = ({ at }: { readonly at: string }): ReactNode =>
 	`They know, said ${useSessionUser()?.name ?? 'staff'} at ${timeOf(new Date(at))}.`;
 
 interface CallButtonsProps {

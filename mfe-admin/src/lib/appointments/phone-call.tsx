@@ -22,15 +22,15 @@ interface PhoneCallProps {
 
 /** Whether a call about a visit is due, unanswered or noted. */
 export const hasPhoneCall = (row: AdminAppointment, now: Date): boolean =>
-	row.phoned !== undefined || isToBeTold(row, now);
+	row.phoned !== undefined || mustBeNotified(row, now);
 
-const isToBeTold = (row: AdminAppointment, now: Date): boolean =>
+const mustBeNotified = (row: AdminAppointment, now: Date): boolean =>
 	isPhoneCallDue(row, now) || (row.unanswered !== undefined && now < new Date(row.scheduledFor));
 
 /** The phone call about a visit: the reason, buttons to note its result, and how to undo them. */
 export function PhoneCall({ row, now }: PhoneCallProps): ReactNode {
 	if (row.phoned) return <Phoned row={row} at={row.phoned.at} now={now} />;
-	return row.phoneCall && isToBeTold(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;
+	return row.phoneCall && mustBeNotified(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;
 }
 
 interface ToPhoneProps {

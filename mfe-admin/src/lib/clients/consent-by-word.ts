@@ -2,7 +2,7 @@ import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import { consentWording } from '@tulia/contracts/consent-wording';
 
 /** The channel by which the client expressed a consent. */
-export const HOW_HEARD = [
+export const CONSENT_MEDIA = [
 	{ value: 'at_desk', title: 'At the desk' },
 	{ value: 'by_phone', title: 'By phone' },
 ] as const;

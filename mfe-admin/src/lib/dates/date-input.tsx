@@ -70,7 +70,7 @@ export function DateInput(props: DateInputProps): ReactNode {
 				aria-invalid={isInvalid}
 				aria-describedby={props.describedBy}
 			/>
-			{typed ? <SaidBack text={typed.text} value={onLeaving ? undefined : value} withTime={withTime} /> : null}
+			{typed ? <ReadBack text={typed.text} value={onLeaving ? undefined : value} withTime={withTime} /> : null}
 		</>
 	);
 }
@@ -125,7 +125,7 @@ function useTyped(props: DateInputProps) {
 	return { typed: isTyping ? typed : undefined, type, leave, press };
 }
 
-interface SaidBackProps {
+interface ReadBackProps {
 	readonly text: string;
 	/** `undefined`: it is read on blur. */
 	readonly value: string | undefined;
@@ -133,7 +133,7 @@ interface SaidBackProps {
 }
 
 /** The interpretation of a text while it is typed. */
-const SaidBack = ({ text, value, withTime }: SaidBackProps): ReactNode =>
+const ReadBack = ({ text, value, withTime }: ReadBackProps): ReactNode =>
 	value === undefined || (text === value && wordsOf(value, withTime) !== undefined) ? null : (
 		<span className={s.said} role="status">
 			{wordsOf(value, withTime) ?? NOT_UNDERSTOOD}

@@ -5,16 +5,16 @@ import { dayName } from '@tulia/centre/weekday-names';
 import type { HoursPlan } from '@tulia/contracts/own-hours/schemas';
 import { clockTime } from '@tulia/platform';
 
-interface Stretch {
+interface Interval {
 	readonly from: string;
 	readonly to: string;
 }
 
-const stretchWords = ({ from, to }: Stretch): string => `${clockTime(from)} to ${clockTime(to)}`;
-const joined = (stretches: readonly Stretch[]): string =>
+const intervalWords = ({ from, to }: Interval): string => `${clockTime(from)} to ${clockTime(to)}`;
+const joined = (stretches: readonly Interval[]): string =>
 	[...stretches]
 		.sort((a, b) => a.from.localeCompare(b.from))
-		.map(stretchWords)
+		.map(intervalWords)
 		.join(' and ');
 
 /** `9:00 AM to 5:00 PM, break 1:00 PM to 2:00 PM` */
@@ -28,7 +28,7 @@ export function dayWords({ weeklyHours, breaks }: HoursPlan, day: Weekday): stri
 export function timeOffWords({ from, to, hours }: TimeOffDays, now: Date): string {
 	const days = from === to ? compactDay(from, now) : `${compactDay(from, now)} to ${compactDay(to, now)}`;
 	if (hours === undefined) return days;
-	return `${days}, ${stretchWords(hours)}${from === to ? '' : ' each day'}`;
+	return `${days}, ${intervalWords(hours)}${from === to ? '' : ' each day'}`;
 }
 
 /** One change, before and after, each as a plain sentence. */

@@ -25,7 +25,7 @@ export function timeReading(day: StaffTimes, time: string, psychologistId: strin
 	if (pausing.length > 0) return { tone: 'break', words: `${time} is in a break of ${listed(pausing)}` };
 	if (busy.length > 0)
 		return { tone: 'bad', words: `${time} is taken: ${listed(busy)} ${has(busy)} another visit then` };
-	return { tone: 'bad', words: whyNobody(day, time, people) };
+	return { tone: 'bad', words: whyNoneIsFree(day, time, people) };
 }
 
 const has = (names: readonly string[]): string => (names.length > 1 ? 'have' : 'has');
@@ -33,7 +33,7 @@ const has = (names: readonly string[]): string => (names.length > 1 ? 'have' : '
 const listed = (names: readonly string[]): string =>
 	names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
-function whyNobody({ closed, hours, minutes }: StaffTimes, time: string, people: readonly Psychologist[]): string {
+function whyNoneIsFree({ closed, hours, minutes }: StaffTimes, time: string, people: readonly Psychologist[]): string {
 	if (closed !== undefined || !hours) return `${time}: nobody can be booked on this day`;
 	const start = minuteOfWallTime(time);
 	const [opens, closes] = [minuteOfWallTime(hours.opens), minuteOfWallTime(hours.closes)];

@@ -76,19 +76,19 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-said ${hintId}${shownError === undefined ? '' : ` ${id}-error`}`}
 			/>
-			<SaidBack id={`${id}-said`} said={reading} fault={fault} />
+			<ReadBack id={`${id}-said`} said={reading} fault={fault} />
 			{shownError === undefined ? null : <FieldMessage id={id}>{shownError}</FieldMessage>}
 		</div>
 	);
 }
 
-interface SaidBackProps {
+interface ReadBackProps {
 	readonly id: string;
 	readonly said: Said | undefined;
 	readonly fault: string | undefined;
 }
 
-const SaidBack = ({ id, said, fault }: SaidBackProps): ReactNode => (
+const ReadBack = ({ id, said, fault }: ReadBackProps): ReactNode => (
 	<p id={id} className={s.said} data-tone={said?.tone} role="status">
 		{said ? <Icon name={said.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
 		{said?.words ?? fault}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMoveAppointmentMutation } from '../../api/visits/appointments-api.ts';
 import { isAttemptOver, scheduleRefusal } from './schedule-refusal.ts';
 
-export interface MoveWish {
+export interface MoveInput {
 	/** `2026-11-24` */
 	readonly date: string;
 	/** `9:00 AM` */
@@ -17,12 +17,12 @@ export interface MoveWish {
 
 const newKey = (): string => crypto.randomUUID();
 const FAILED = 'We could not move this visit. Please try again.';
-const placeOf = ({ date, time, psychologistId, overBreak }: MoveWish, version: number): string =>
+const placeOf = ({ date, time, psychologistId, overBreak }: MoveInput, version: number): string =>
 	`${date} ${minuteOfWallTime(time)} ${psychologistId} ${overBreak} ${version}`;
 
 interface MoveVisit {
 	/** Resolves to whether it was moved. */
-	readonly move: (to: MoveWish) => Promise<boolean>;
+	readonly move: (to: MoveInput) => Promise<boolean>;
 	readonly isMoving: boolean;
 	readonly failure: string | undefined;
 }
@@ -33,7 +33,7 @@ export function useMoveVisit({ id, version, user }: Pick<AdminAppointment, 'id' 
 	const [attempt, setAttempt] = useState({ key: newKey(), to: '' });
 	const [failure, setFailure] = useState<string>();
 
-	async function move(to: MoveWish): Promise<boolean> {
+	async function move(to: MoveInput): Promise<boolean> {
 		const place = placeOf(to, version);
 		const idempotencyKey = attempt.to === place ? attempt.key : newKey();
 		setAttempt({ key: idempotencyKey, to: place });

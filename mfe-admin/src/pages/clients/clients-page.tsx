@@ -9,7 +9,7 @@ import type { NewPerson } from '../../lib/clients/client-search-words.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 
-const NOBODY: NewPerson = {};
+const EMPTY_PERSON: NewPerson = {};
 
 /** `/admin/clients` */
 export function ClientsPage(): ReactNode {
@@ -28,7 +28,7 @@ export function ClientsPage(): ReactNode {
 						<Button
 							size="sm"
 							aria-expanded={person !== undefined}
-							onClick={() => setPerson(person === undefined ? NOBODY : undefined)}
+							onClick={() => setPerson(person === undefined ? EMPTY_PERSON : undefined)}
 						>
 							<Icon name="plus" /> Add a client
 						</Button>

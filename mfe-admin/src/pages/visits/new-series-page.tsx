@@ -16,7 +16,7 @@ export function NewSeriesPage(): ReactNode {
 	const [params] = useSearchParams();
 	const clientId = params.get('client') ?? '';
 	const { currentData, error } = useGetClientQuery({ id: clientId }, { skip: clientId === '' });
-	if (clientId === '') return <NobodyChosen />;
+	if (clientId === '') return <NoClientChosen />;
 	return (
 		<>
 			<AdminHeading
@@ -36,7 +36,7 @@ export function NewSeriesPage(): ReactNode {
 	);
 }
 
-const NobodyChosen = (): ReactNode => (
+const NoClientChosen = (): ReactNode => (
 	<>
 		<AdminHeading title={TITLE} lead="Up to twelve visits of one client in one go." />
 		<Notice

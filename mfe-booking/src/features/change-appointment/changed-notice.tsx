@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '@tulia/platform';
 import type { ReactNode } from 'react';
 import { CareAfterCancelling } from '../../lib/care/care-after-cancelling.tsx';
 import { FocusedNotice } from '../../lib/focused-notice.tsx';
-import { useToldBy } from '../../lib/reach/use-told-by.ts';
+import { useNoticeChannel } from '../../lib/reach/use-notice-channel.ts';
 import { CancelledFollowing } from './cancel-following-part.ts';
 import * as s from './change-visit.module.css';
 import { changeWords, type VisitChange } from './visit-change.ts';
@@ -29,7 +29,7 @@ interface ChangedProps {
 }
 
 function Changed({ change, phone }: ChangedProps): ReactNode {
-	const by = useToldBy();
+	const by = useNoticeChannel();
 	const key = `${change.kind} ${change.ticket.ticketNumber} ${change.ticket.version}`;
 	if (change.kind === 'following') return <CancelledFollowing key={key} outcomes={change.outcomes} phone={phone} />;
 	return (

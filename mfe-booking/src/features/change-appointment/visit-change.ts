@@ -23,7 +23,7 @@ export type VisitChange = OneChange | FollowingChange;
 
 const NO_MESSAGE = 'We send no message, as you asked us.';
 
-/** The message for one visit. `by`: from `useToldBy`. */
+/** The message for one visit. `by`: from `useNoticeChannel`. */
 export function changeWords({ kind, ticket: { date, time, psychologist } }: OneChange, by: string | undefined): string {
 	const dayAndTime = `${shortDay(date)}, ${time}`;
 	switch (kind) {

@@ -4,7 +4,7 @@ import { DraftTicket } from '@tulia/ui/booking';
 import type { ReactNode } from 'react';
 import { namedPsychologist, type ScheduleValues, stillToChoose } from '../../lib/draft/schedule-values.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
-import { useToldBy } from '../../lib/reach/use-told-by.ts';
+import { useNoticeChannel } from '../../lib/reach/use-notice-channel.ts';
 import { useCost } from '../../lib/services/use-cost.ts';
 import { usePsychologistName } from '../../lib/services/use-psychologists.ts';
 import { useService } from '../../lib/services/use-services.ts';
@@ -34,7 +34,7 @@ function Policy({ isNear }: { readonly isNear: boolean }): ReactNode {
 /** The ticket as it is filled in, with the button that books. */
 export function BookingSummary({ values, failure, now }: BookingSummaryProps): ReactNode {
 	const missing = stillToChoose(values);
-	const by = useToldBy();
+	const by = useNoticeChannel();
 	const { date, time, serviceId, psychologistId, forWhom } = values;
 	const service = useService(serviceId);
 	const cost = useCost(service);

@@ -2,7 +2,7 @@ import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { Icon, type IconName } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { useToldBy } from '../reach/use-told-by.ts';
+import { useNoticeChannel } from '../reach/use-notice-channel.ts';
 import { reminderWords } from './reminder-words.ts';
 import * as s from './ticket-parts.module.css';
 
@@ -31,7 +31,7 @@ const adviceFor = (ticket: Ticket, now: Date, by: string | undefined): readonly 
 
 /** What to know before the visit: when to arrive, what to bring, whether a reminder is sent. */
 export function BeforeYouCome({ ticket, now }: { readonly ticket: Ticket; readonly now: Date }): ReactNode {
-	const by = useToldBy();
+	const by = useNoticeChannel();
 	return (
 		<section className={s.before}>
 			<h2 className={s.beforeTitle}>Before you come</h2>

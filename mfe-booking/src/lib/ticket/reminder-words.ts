@@ -14,7 +14,7 @@ interface Words {
 
 const NO_MESSAGES = 'You asked us to send no messages, so no reminder comes.';
 
-/** The sentence about the reminder of a booked visit. `by`: from `useToldBy`. */
+/** The sentence about the reminder of a booked visit. `by`: from `useNoticeChannel`. */
 export function reminderWords(
 	{ reminder, startsAt }: Pick<Ticket, 'reminder' | 'startsAt'>,
 	now: Date,

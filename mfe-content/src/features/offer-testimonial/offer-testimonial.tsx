@@ -94,7 +94,7 @@ const LogInFirst = (): ReactNode => (
 	</p>
 );
 
-function ForWhoeverIsHere({ heading }: OfferedProps): ReactNode {
+function ForVisitors({ heading }: OfferedProps): ReactNode {
 	const { status } = useSession();
 	switch (status) {
 		case 'unknown':
@@ -121,7 +121,7 @@ export function OfferTestimonial(): ReactNode {
 			<h2 ref={heading} id="share" tabIndex={-1} className={s.title}>
 				Share your own words
 			</h2>
-			<ForWhoeverIsHere heading={heading} />
+			<ForVisitors heading={heading} />
 		</Panel>
 	);
 }

@@ -19,7 +19,7 @@ import {
 	SecondFactorOffer,
 	SecondFactorRemoval,
 	SecondFactorStart,
-	SmsWish,
+	SmsPreference,
 } from './schemas.ts';
 
 const own = { audience: 'identity', access: 'client' } as const;
@@ -123,7 +123,7 @@ export const changeSms = {
 	...own,
 	method: 'POST',
 	path: '/api/account/phone/sms',
-	body: SmsWish,
+	body: SmsPreference,
 	success: 200,
 	response: Account,
 	refusals: ['no_phone', 'stopped_by_carrier'],

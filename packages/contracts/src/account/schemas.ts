@@ -121,8 +121,8 @@ export const PhoneConfirmation = form(
 export type PhoneConfirmation = Type.Static<typeof PhoneConfirmation>;
 
 /** Whether the number of the account receives SMS at all. */
-export const SmsWish = strict({ wanted: Type.Boolean() });
-export type SmsWish = Type.Static<typeof SmsWish>;
+export const SmsPreference = strict({ wanted: Type.Boolean() });
+export type SmsPreference = Type.Static<typeof SmsPreference>;
 
 /** The channels a person may choose. Only staff set `none`, for a client who has neither address nor phone. */
 export const NoticesChoice = strict({

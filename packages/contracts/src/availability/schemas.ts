@@ -97,7 +97,7 @@ export type StaffTimes = Type.Static<typeof StaffTimes>;
 export const Availability = Type.Object({ data: Type.Array(DayAvailability) });
 
 export const ColleagueTimesQuery = form({ date: chosenDay('Please select a date') }, { date: 'Please select a date' });
-const Stretch = Type.Object({ from: WallTime, to: WallTime });
+const Interval = Type.Object({ from: WallTime, to: WallTime });
 /** Every active psychologist but the caller, by id. */
 export const ColleagueTimes = Type.Object({
 	date: CalendarDay,
@@ -106,9 +106,9 @@ export const ColleagueTimes = Type.Object({
 			id: Type.String(),
 			name: Type.String(),
 			/** With the time for notes after each visit, in order. */
-			taken: Type.Array(Stretch),
+			taken: Type.Array(Interval),
 			/** The rest of that day's hours without breaks, only intervals of an hour or more. */
-			free: Type.Array(Stretch),
+			free: Type.Array(Interval),
 		}),
 	),
 });

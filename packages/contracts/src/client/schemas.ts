@@ -21,12 +21,12 @@ export const NoticeLanguage = Type.Unsafe<'en' | 'sw'>({
 });
 
 /** How staff received a client's statement about a consent. */
-export const HowHeard = Type.Unsafe<'at_desk' | 'by_phone'>({
+export const ConsentMedium = Type.Unsafe<'at_desk' | 'by_phone'>({
 	type: 'string',
 	enum: ['at_desk', 'by_phone'],
 	errorMessage: 'Please say how you heard it',
 });
-export type HowHeard = Type.Static<typeof HowHeard>;
+export type ConsentMedium = Type.Static<typeof ConsentMedium>;
 
 /** A phone number as it is shown and dialled. */
 export const ShownPhone = Type.Object({
@@ -78,7 +78,7 @@ const wording = Type.Optional(WordingVersion);
 /** Consents that the client of a new record gives in person, each by the version of the wording that staff read out. */
 export const ConsentsByWord = form(
 	{
-		how: HowHeard,
+		how: ConsentMedium,
 		wordings: strict({ terms: wording, privacy: wording, health_data: wording, hosting_abroad: wording } satisfies {
 			readonly [K in (typeof consentKinds)[number]]: typeof wording;
 		}),

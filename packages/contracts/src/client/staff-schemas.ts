@@ -4,7 +4,7 @@ import { AdminAppointment, MailState } from '../appointment/staff-schemas.ts';
 import { VisitPaid } from '../payment/schemas.ts';
 import { atMost, email, form, Id, Instant, oneLine, required, strict, text } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
-import { HowHeard, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from './schemas.ts';
+import { ConsentMedium, NoticeChannel, NoticeLanguage, ShownPhone, typedPhone } from './schemas.ts';
 
 /** Version of a client record; 0: never corrected. */
 const RecordVersion = Type.Integer({ minimum: 0 });
@@ -181,7 +181,7 @@ export const ConsentParams = strict({ id: Id, kind: ConsentKind });
 export const ConsentByWord = form(
 	{
 		given: Type.Boolean(),
-		how: HowHeard,
+		how: ConsentMedium,
 		/** Version of the wording that was read out. */
 		wording: WordingVersion,
 	},

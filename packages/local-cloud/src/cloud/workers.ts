@@ -45,12 +45,12 @@ const LOOK_MS = 10;
 const nameOf = ({ functionName, id }: StreamMappingPlan | QueueMappingPlan): string =>
 	`what feeds ${functionName} (${id})`;
 
-const isUntold = ({ untold }: { readonly untold: readonly unknown[] }): boolean => untold.length > 0;
+const isUnnotified = ({ untold }: { readonly untold: readonly unknown[] }): boolean => untold.length > 0;
 
 /** The unpublished events of mails and SMS. */
 const untold = ({ mails, texts }: CloudState): readonly string[] => [
-	...(mails.values().some(isUntold) ? ['events of a mail'] : []),
-	...(texts.values().some(isUntold) ? ['events of an SMS'] : []),
+	...(mails.values().some(isUnnotified) ? ['events of a mail'] : []),
+	...(texts.values().some(isUnnotified) ? ['events of an SMS'] : []),
 ];
 
 function poolOf(name: string, pools: readonly FunctionPool[]): FunctionPool {

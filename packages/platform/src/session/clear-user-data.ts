@@ -2,7 +2,7 @@ import { clearOfflinePages } from '../storage/offline-pages.ts';
 import { removePersonalData } from '../storage/personal-data.ts';
 import { STORAGES, tryStorage } from '../storage/try-storage.ts';
 import { forgetSavedContentUses } from '../telemetry/saved-content-uses.ts';
-import { tellOtherTabs } from './logout-signal.ts';
+import { notifyOtherTabs } from './logout-signal.ts';
 import { revokeOnServer } from './revoke-on-server.ts';
 import { SESSION_KEY, storedSessions } from './session-storage.ts';
 
@@ -26,6 +26,6 @@ export function clearAllUserData(): void {
 	const sessions = storedSessions();
 	clearUserData();
 	for (const storage of STORAGES) tryStorage(() => window[storage].removeItem(SESSION_KEY));
-	for (const userId of new Set(sessions.map(({ user }) => user.id))) tellOtherTabs(userId);
+	for (const userId of new Set(sessions.map(({ user }) => user.id))) notifyOtherTabs(userId);
 	for (const token of new Set(sessions.map(({ token }) => token))) revokeOnServer(token);
 }

@@ -1,5 +1,5 @@
 import type { AppStore } from '../store.ts';
-import { tellOtherTabs } from './logout-signal.ts';
+import { notifyOtherTabs } from './logout-signal.ts';
 import { revokeOnServer } from './revoke-on-server.ts';
 import { sessionEnded } from './session.ts';
 
@@ -18,7 +18,7 @@ function end(store: AppStore): Ended | undefined {
 /** Logs this person out in every tab of this browser, after the server has ended the session itself. */
 export function forgetSession(store: AppStore): void {
 	const ended = end(store);
-	if (ended) tellOtherTabs(ended.userId);
+	if (ended) notifyOtherTabs(ended.userId);
 }
 
 /** Logs this person out on the server and in every tab of this browser. */
@@ -26,7 +26,7 @@ export function logOut(store: AppStore): void {
 	const ended = end(store);
 	if (!ended) return;
 	revokeOnServer(ended.token);
-	tellOtherTabs(ended.userId);
+	notifyOtherTabs(ended.userId);
 }
 
 /** Follows a log-out in another tab: ends a session of the same person that this tab holds under another token. */

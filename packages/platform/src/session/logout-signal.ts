@@ -4,7 +4,7 @@ import { tryStorage } from '../storage/try-storage.ts';
 export const LOGOUT_KEY = 'tulia.logout';
 
 /** Logs this person out in every other tab. */
-export function tellOtherTabs(userId: string): void {
+export function notifyOtherTabs(userId: string): void {
 	tryStorage(() => localStorage.setItem(LOGOUT_KEY, userId));
 	tryStorage(() => localStorage.removeItem(LOGOUT_KEY));
 }

@@ -4,7 +4,7 @@ import { classNames, Skeleton, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import * as s from './day-list.module.css';
 import type { CalendarDay } from './day-state.ts';
-import { quietDays } from './quiet-days.ts';
+import { unavailableDays } from './unavailable-days.ts';
 
 /** A day and its state, which is absent where the server was not queried. */
 export interface ListedDay {
@@ -49,7 +49,7 @@ export function DayList({ id, days, today, ...choice }: DayListProps) {
 		return (
 			<div key={monday} className={s.week}>
 				<p className={s.weekName}>
-					<b>{weekName(monday, today)}</b> <span>{quietDays(quiet, today)}</span>
+					<b>{weekName(monday, today)}</b> <span>{unavailableDays(quiet, today)}</span>
 				</p>
 				{free.length === 0 ? null : (
 					<ul className={s.days}>

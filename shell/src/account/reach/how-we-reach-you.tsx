@@ -19,13 +19,13 @@ export function HowWeReachYou({ account }: { readonly account: Account }): React
 			text={aboutReach(smsStop !== undefined)}
 		>
 			<PhoneNumber account={account} />
-			{smsStop ? <p className={a.fact}>{toldWords(account)}</p> : null}
+			{smsStop ? <p className={a.fact}>{notifiedWords(account)}</p> : null}
 			{smsStop ? <ChooseNotices account={account} smsStop={smsStop} /> : null}
 		</AccountSection>
 	);
 }
 
-const toldWords = (account: Account): string => {
+const notifiedWords = (account: Account): string => {
 	const by = toldBy(account);
 	return by ? `We tell you of your visits ${by}.` : 'We send you no messages, as you asked us.';
 };

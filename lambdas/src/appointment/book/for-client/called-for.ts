@@ -8,7 +8,7 @@ import { type StatedAddress, statedAddress } from '../../../platform/confirmed-a
 import { ok, type Refused, type Result, refuse } from '../../../platform/http/result.ts';
 import type { PhoneNumber } from '../../../platform/phone-number.ts';
 import type { Person } from '../../client.ts';
-import type { BookingWish } from '../booking-command.ts';
+import type { BookingInput } from '../booking-command.ts';
 import type { NewcomerDetails } from '../reservation.ts';
 
 /** The person staff book for. The address is canonical. */
@@ -42,7 +42,7 @@ export function calledFor(body: BookingForClient): Result<CalledFor, 'invalid_re
 }
 
 /** The details of the visit, without the person. */
-export function wishIn(body: BookingForClient): BookingWish {
+export function wishIn(body: BookingForClient): BookingInput {
 	const { clientId: _clientId, email: _email, name: _name, phone: _phone, closesUnconfirmed: _closes, ...rest } = body;
 	const { notices: _notices, language: _language, consentsByWord: _consents, ...wish } = rest;
 	return wish;

@@ -5,7 +5,7 @@ import type { JobResult } from '../../job/job-result.ts';
 export type SmsAlarm = 'SmsCeilingReached' | 'SmsSpendLimit' | 'SmsGivenUp' | 'SmsLate';
 
 /** Expected reasons, or reasons with an alarm of their own; staff see them on the visit. */
-const RINGS_NOT: ReadonlySet<string> = new Set(['Night', 'Ceiling', 'SpendLimit']);
+const NEVER_ALARMS: ReadonlySet<string> = new Set(['Night', 'Ceiling', 'SpendLimit']);
 /** Reasons to wait: another SMS about the visit leaves first, or it is night. */
 const WAITS: ReadonlySet<string> = new Set(['Held', 'Night']);
 
@@ -19,6 +19,6 @@ export function smsAlarmOf(
 ): SmsAlarm | undefined {
 	if (!isVisitSms(type)) return undefined;
 	if (result.kind === 'finished')
-		return result.state === 'dead' && !RINGS_NOT.has(result.reason ?? '') ? 'SmsGivenUp' : undefined;
+		return result.state === 'dead' && !NEVER_ALARMS.has(result.reason ?? '') ? 'SmsGivenUp' : undefined;
 	return attempts >= LATE_ATTEMPTS && !WAITS.has(result.reason) ? 'SmsLate' : undefined;
 }

@@ -6,9 +6,9 @@ import {
 	type NotificationFixture,
 	notificationFixture,
 } from '../../../../test-support/notification/notification-fixture.ts';
+import { notifyClients, PHONE } from '../../../../test-support/notification/notify-clients.ts';
 import { runDueJobs } from '../../../../test-support/notification/run-due-jobs.ts';
 import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
-import { PHONE, tellClients } from '../../../../test-support/notification/tell-clients.ts';
 import { smsCeiling } from './sms-ceiling.repository.ts';
 
 const MINUTE = 60_000;
@@ -17,11 +17,11 @@ const NOW = '2026-11-16T07:30:00.000Z';
 
 let table: FreshTable;
 let fixture: NotificationFixture;
-let clients: ReturnType<typeof tellClients>;
+let clients: ReturnType<typeof notifyClients>;
 
 const begin = async (given: { readonly smsPerMonth?: number; readonly hasCentre?: boolean } = {}) => {
 	fixture = await notificationFixture({ ...table, start: NOW, ...given });
-	clients = tellClients(fixture);
+	clients = notifyClients(fixture);
 };
 
 beforeEach(async () => {

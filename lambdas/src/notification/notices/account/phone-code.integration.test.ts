@@ -5,7 +5,7 @@ import {
 	type NotificationFixture,
 	notificationFixture,
 } from '../../../../test-support/notification/notification-fixture.ts';
-import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
+import { PHONE } from '../../../../test-support/notification/notify-clients.ts';
 import { phoneCodeJob } from '../../../client/phone-code.items.ts';
 import { newJob } from '../../../outbox/job.items.ts';
 

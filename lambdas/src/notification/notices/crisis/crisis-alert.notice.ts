@@ -4,7 +4,7 @@ import { crisisLetter } from '../inbox/staff-letter.ts';
 import type { MailNotice, SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { urgentSms } from '../urgent-sms.ts';
-import { CENTRE } from './tell-crisis.usecase.ts';
+import { CENTRE } from './alert-on-duty.usecase.ts';
 
 /** Alerts one person on duty by mail: where to read the text, and nothing of the text itself. */
 export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): MailNotice => {

@@ -2,8 +2,8 @@ import { crisisSettings } from '../../../crisis/crisis-settings.repository.ts';
 import { staffReach } from '../../../crisis/staff-reach.repository.ts';
 import type { JobWork } from '../../job/job-result.ts';
 import type { NoticeParts } from '../parts.notice.ts';
+import { alertOnDuty, gatherCrisis } from './alert-on-duty.usecase.ts';
 import { crisisRounds } from './crisis-round.repository.ts';
-import { gatherCrisis, tellCrisis } from './tell-crisis.usecase.ts';
 
 /** Jobs that collect texts with words of crisis into rounds, and alert on-duty staff. */
 export function crisisWork({
@@ -19,6 +19,6 @@ export function crisisWork({
 	const staff = staffReach(db, tableName, openCipher);
 	return {
 		crisis_alert: gatherCrisis({ rounds, now }),
-		crisis_round: tellCrisis({ rounds, settings, staff, jobs, sendsSms, now }),
+		crisis_round: alertOnDuty({ rounds, settings, staff, jobs, sendsSms, now }),
 	};
 }

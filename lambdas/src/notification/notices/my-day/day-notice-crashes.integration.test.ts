@@ -7,9 +7,9 @@ import {
 	type NotificationFixture,
 	notificationFixture,
 } from '../../../../test-support/notification/notification-fixture.ts';
+import { PHONE } from '../../../../test-support/notification/notify-clients.ts';
 import { addPsychologist, changeDay } from '../../../../test-support/notification/psychologists-days.ts';
 import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
-import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 /** Every event arrives twice. */
-async function tellFates(fixture: NotificationFixture): Promise<void> {
+async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 	for (const mail of [...fixture.mail.accepted, ...fixture.mail.accepted]) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of [...fixture.sms.accepted, ...fixture.sms.accepted]) await fixture.receiveSmsEvent(smsEventOf(sms));
 }
@@ -48,7 +48,7 @@ test('a change of a day is sent once by each channel when the notifier crashes a
 	expect(crashed.length).toBeGreaterThan(points.length / 3);
 	expect(crashed.length).toBeLessThan(points.length);
 	for (let passed = 0; passed < 4 * HOUR; passed += 5 * MINUTE) {
-		await tellFates(fixture);
+		await reportDeliveries(fixture);
 		fixture.clock.advance(5 * MINUTE);
 		await fixture.sweep();
 	}

@@ -8,9 +8,9 @@ import {
 	type NotificationFixture,
 	notificationFixture,
 } from '../../../../test-support/notification/notification-fixture.ts';
+import { PHONE } from '../../../../test-support/notification/notify-clients.ts';
 import { addPsychologist, changeDay, PSYCHOLOGIST } from '../../../../test-support/notification/psychologists-days.ts';
 import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
-import { PHONE } from '../../../../test-support/notification/tell-clients.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

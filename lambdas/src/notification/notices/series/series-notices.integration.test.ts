@@ -32,7 +32,7 @@ async function found(id: string | undefined) {
 }
 
 /** Sets the client record to a phone that takes SMS, with SMS as the only channel. */
-async function tellBySms(): Promise<void> {
+async function notifyBySms(): Promise<void> {
 	const phone = phoneAttributes(
 		{ number: '+254712345678' as PhoneNumber, proof: 'staff', since: '2026-11-01T06:00:00.000Z' },
 		'client',
@@ -88,7 +88,7 @@ test('a bounce of the mail about a series is shown on each visit and flags the c
 });
 
 test('the notice of a series by SMS has every date, and a mail replaces one that is not delivered', async () => {
-	await tellBySms();
+	await notifyBySms();
 	const ids = await fourVisits();
 	expect(sentBy(centre.notifier)).toEqual({ mails: [], sms: ['series'] });
 	const [sms] = centre.notifier.sms.accepted;

@@ -2,7 +2,7 @@ import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import { seriesRepository } from '../../../appointment/series/series.repository.ts';
 import type { OrderKind } from '../../../appointment/series.ts';
 import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
-import { NOTICE_OF, readOrder, toldVisits } from '../../state/ordered-visits.usecase.ts';
+import { NOTICE_OF, notifiedVisits, readOrder } from '../../state/ordered-visits.usecase.ts';
 import { type MailNotice, OBSOLETE, type SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { smsAboutVisits } from '../visit/sms-about-visits.usecase.ts';
@@ -23,7 +23,7 @@ const reader = ({ db, tableName, appointments }: NoticeParts) => {
 		return (
 			read && {
 				kind: read.order.kind,
-				visits: toldVisits(read.order, read.found).filter(({ startAt }) => after < startAt),
+				visits: notifiedVisits(read.order, read.found).filter(({ startAt }) => after < startAt),
 			}
 		);
 	};

@@ -35,9 +35,9 @@ const offers = ({ db, tableName, openCipher, siteOrigin, now }: NoticeParts) => 
 				? `${siteOrigin}/offer?token=${offerToken((await openCipher()).proof, entry.id, offer.id)}`
 				: undefined,
 		/** Does not throw: a failed record for staff must not send the offer twice. */
-		noteTold: ({ entry, offer }: Told, by: 'email' | 'sms'): Promise<void> =>
+		recordNotified: ({ entry, offer }: Told, by: 'email' | 'sms'): Promise<void> =>
 			entries
-				.noteTold(entry.id, offer.id, by)
+				.recordNotified(entry.id, offer.id, by)
 				.catch((error: unknown) => log.warn('OFFER_TOLD_NOT_NOTED', { entryId: entry.id, ...traceOf(error) })),
 	};
 };
@@ -45,7 +45,7 @@ const offers = ({ db, tableName, openCipher, siteOrigin, now }: NoticeParts) => 
 /** Offers a time to a client of the waiting list. */
 export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 	const { mailClient, siteOrigin } = parts;
-	const { find, linkFor, noteTold } = offers(parts);
+	const { find, linkFor, recordNotified } = offers(parts);
 	return async (job) => {
 		const told = await find(job);
 		if (!told) return OBSOLETE;
@@ -59,7 +59,7 @@ export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 					return { letter: offerLetter({ centre, name, startAt, until, url, siteOrigin }) };
 				}),
 			concluded: async (result) => {
-				if (result.kind === 'finished' && result.state === 'done') await noteTold(told, 'email');
+				if (result.kind === 'finished' && result.state === 'done') await recordNotified(told, 'email');
 			},
 		};
 	};
@@ -68,7 +68,7 @@ export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 /** The same by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
 export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 	const { recipients, smsFrame, now } = parts;
-	const { find, linkFor, noteTold } = offers(parts);
+	const { find, linkFor, recordNotified } = offers(parts);
 	return async (job) => {
 		const told = await find(job);
 		const recipient = told && (await recipients.find(told.entry.userId));
@@ -83,7 +83,7 @@ export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 				validSeconds: Math.max(60, Math.floor((Date.parse(until) - now().getTime()) / 1000)),
 			},
 			whenRefused: { state: 'suppressed' },
-			accepted: () => noteTold(told, 'sms'),
+			accepted: () => recordNotified(told, 'sms'),
 		};
 	};
 };

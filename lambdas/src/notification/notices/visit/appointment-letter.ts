@@ -1,7 +1,7 @@
 import { priceWords } from '@tulia/centre/price-words';
 import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import { clientMayCancelUntil } from '../../../appointment/cancellation-rule.ts';
-import { isToldToStaff } from '../../../appointment/canceller.ts';
+import { isCancelledByStaff } from '../../../appointment/canceller.ts';
 import type { NotifiedAppointment, ReminderState } from '../../../appointment/reminder.ts';
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
 import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from '../../channel/mail/letter.ts';
@@ -73,7 +73,7 @@ type WhoCancelled = 'client' | 'client_told_staff' | 'staff' | 'erasure';
 
 export function whoCancelled({ cancellation }: Pick<NotifiedAppointment, 'cancellation'>): WhoCancelled {
 	if (!cancellation) return 'staff';
-	return cancellation.by === 'client' && isToldToStaff(cancellation) ? 'client_told_staff' : cancellation.by;
+	return cancellation.by === 'client' && isCancelledByStaff(cancellation) ? 'client_told_staff' : cancellation.by;
 }
 
 const CANCELLED_BY: Record<WhoCancelled, (phone: string) => Pick<Letter, 'opening' | 'closing'>> = {

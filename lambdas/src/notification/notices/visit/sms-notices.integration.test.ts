@@ -8,9 +8,9 @@ import {
 	type NotificationFixture,
 	notificationFixture,
 } from '../../../../test-support/notification/notification-fixture.ts';
+import { notifyClients, PHONE } from '../../../../test-support/notification/notify-clients.ts';
 import { runDueJobs } from '../../../../test-support/notification/run-due-jobs.ts';
 import { storedJobs } from '../../../../test-support/notification/stored-jobs.ts';
-import { PHONE, tellClients } from '../../../../test-support/notification/tell-clients.ts';
 import type { AppointmentJobMail } from '../../../outbox/notices.ts';
 
 const MINUTE = 60_000;
@@ -21,11 +21,11 @@ const KINDS: readonly AppointmentJobMail[] = ['confirmation', 'moved', 'cancelle
 
 let table: FreshTable;
 let fixture: NotificationFixture;
-let clients: ReturnType<typeof tellClients>;
+let clients: ReturnType<typeof notifyClients>;
 
 const begin = async (given: { readonly smsPerMonth?: number; readonly hasCentre?: boolean } = {}) => {
 	fixture = await notificationFixture({ ...table, start: NOW, ...given });
-	clients = tellClients(fixture);
+	clients = notifyClients(fixture);
 };
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { Link, paths } from '@tulia/platform';
 import { classNames, VisuallyHidden } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { type BlockedTime, blockedWords } from '../plan/blocked-times.ts';
-import type { FreeStretch } from '../plan/free-stretches.ts';
+import type { FreeInterval } from '../plan/free-intervals.ts';
 import type { LanePlan } from '../plan/plan-days.ts';
 import { bookWords, freeWords } from '../plan/visit-words.ts';
 import { freeKey } from './grid-places.ts';
@@ -67,7 +67,7 @@ const Blocked = ({ time, grid }: { readonly time: BlockedTime; readonly grid: Sp
 interface FreeTimeProps extends Pick<LaneFrame, 'grid' | 'placeOf'> {
 	readonly day: Day;
 	readonly lane: LanePlan;
-	readonly stretch: FreeStretch;
+	readonly stretch: FreeInterval;
 	readonly start: number;
 	readonly index: number;
 }

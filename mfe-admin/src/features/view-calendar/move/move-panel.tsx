@@ -9,7 +9,7 @@ import type { Person } from '../plan/plan-days.ts';
 import { MoveFields } from './move-fields.tsx';
 import * as s from './move-panel.module.css';
 import { isMovable, isSamePlace, type MoveDraft, type MoveTarget, placeOfVisit } from './move-target.ts';
-import { changedWords, fromWords, moveTitle, toldWords } from './move-words.ts';
+import { changedWords, fromWords, moveTitle, notifiedWords } from './move-words.ts';
 import { useTargetReading } from './use-target-reading.ts';
 
 export interface MoveActions {
@@ -70,7 +70,7 @@ export function MovePanel(props: MovePanelProps): ReactNode {
 					onTarget({ day: target.day, start: minuteOfWallTime(time), personId: psychologistId })
 				}
 			/>
-			<p className={s.quiet}>{toldWords(visit)}</p>
+			<p className={s.quiet}>{notifiedWords(visit)}</p>
 			{isChanged ? (
 				<Changed {...props} current={current} />
 			) : (

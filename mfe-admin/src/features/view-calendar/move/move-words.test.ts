@@ -1,5 +1,5 @@
 import { daniel } from '../../../testing/sample-appointments.ts';
-import { changedWords, fromWords, moveTitle, toldWords } from './move-words.ts';
+import { changedWords, fromWords, moveTitle, notifiedWords } from './move-words.ts';
 
 const people = [
 	{ id: daniel.psychologistId, name: daniel.psychologist },
@@ -21,11 +21,11 @@ describe('the title of a move', () => {
 	});
 
 	test("the notice of a move depends on the client's contact details", () => {
-		const withUser = (user: object) => toldWords({ ...daniel, user: { ...daniel.user, ...user } });
+		const withUser = (user: object) => notifiedWords({ ...daniel, user: { ...daniel.user, ...user } });
 		expect(withUser({ email: 'd@example.com' })).toMatch(/by email\./);
 		expect(withUser({ email: '', phone: { shown: '0712 345 678', dial: '+254712345678' } })).toMatch(/by SMS/);
 		const { phone: _phone, ...noPhone } = daniel.user;
-		expect(toldWords({ ...daniel, user: { ...noPhone, email: '' } })).toMatch(/Please tell them yourself/);
+		expect(notifiedWords({ ...daniel, user: { ...noPhone, email: '' } })).toMatch(/Please tell them yourself/);
 	});
 
 	test('a visit that a colleague moved or ended shows its current state', () => {

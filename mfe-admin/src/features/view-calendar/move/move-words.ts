@@ -24,7 +24,7 @@ export function fromWords(visit: AdminAppointment, target: MoveTarget): string {
 }
 
 /** The channel by which the client will be notified. */
-export function toldWords({ user }: AdminAppointment): string {
+export function notifiedWords({ user }: AdminAppointment): string {
 	if (user.email === '' && user.phone === undefined)
 		return 'No message can reach this client. Please tell them yourself.';
 	const ways = [user.email === '' ? '' : 'email', user.phone === undefined ? '' : 'SMS'].filter(Boolean).join(' or ');

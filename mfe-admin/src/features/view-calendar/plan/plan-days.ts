@@ -7,7 +7,7 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import type { Service } from '@tulia/contracts/service/schemas';
 import { type BlockedTime, blockedTimes, openSpans } from './blocked-times.ts';
 import { type CentreFacts, type CentreHours, centreHours } from './centre-hours.ts';
-import { type FreeStretch, freeStretches, isFull, shortGaps } from './free-stretches.ts';
+import { type FreeInterval, freeIntervals, isFull, shortGaps } from './free-intervals.ts';
 import { type ColumnPlace, columnPlaces } from './visit-columns.ts';
 
 export type Person = Pick<StaffPsychologist, 'id' | 'name'>;
@@ -21,7 +21,7 @@ export interface LanePlan {
 	readonly person: Person;
 	readonly visits: readonly PlacedVisit[];
 	readonly blocked: readonly BlockedTime[];
-	readonly free: readonly FreeStretch[];
+	readonly free: readonly FreeInterval[];
 	/** Free intervals too short for a visit. */
 	readonly gaps: readonly Span[];
 	readonly isFull: boolean;
@@ -125,7 +125,7 @@ function planLane({ day, person, centre, facts, now }: LaneQuestion): LanePlan {
 			...(places[index] ?? { column: 0, columns: 1 }),
 		})),
 		blocked,
-		free: freeStretches(question),
+		free: freeIntervals(question),
 		gaps: shortGaps(question),
 		isFull: isFull(question.visits),
 		minutes: question.minutes,

@@ -3,7 +3,7 @@ import { longDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 import type { CentreHours } from './centre-hours.ts';
-import type { FreeStretch } from './free-stretches.ts';
+import type { FreeInterval } from './free-intervals.ts';
 import type { DayPlan, Person } from './plan-days.ts';
 
 /** The text for screen readers after start and name: end, psychologist and status. */
@@ -27,7 +27,7 @@ export const spanWords = ({ scheduledFor, endsAt }: Pick<AdminAppointment, 'sche
 export const bookWords = (start: number, { name }: Person): string => `Book ${wallTime(start)} with ${name}`;
 
 /** `free until 3:00 PM` */
-export const freeWords = ({ until }: FreeStretch): string => `free until ${wallTime(until)}`;
+export const freeWords = ({ until }: FreeInterval): string => `free until ${wallTime(until)}`;
 
 /** A name on two lines: first name, and the rest. */
 export function nameParts(name: string): { readonly first: string; readonly rest: string } {

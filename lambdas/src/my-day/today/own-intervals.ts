@@ -6,7 +6,7 @@ import { spanOf, spansOff } from '../../calendar/days-off.ts';
 import type { Schedule } from '../../psychologist/psychologist.ts';
 
 /** An interval of a day without a visit, in minutes since midnight. */
-interface Stretch extends Span {
+interface Interval extends Span {
 	readonly what: 'break' | 'free' | 'off';
 }
 
@@ -14,7 +14,7 @@ interface OwnHours {
 	/** When the psychologist works; undefined on a day without work. */
 	readonly day: Span | undefined;
 	/** Sorted. */
-	readonly stretches: readonly Stretch[];
+	readonly stretches: readonly Interval[];
 }
 
 /** A shorter interval cannot be booked. */
@@ -42,9 +42,9 @@ export function ownHours(schedule: Schedule, day: string, open: CentreDay, visit
 		({ from, to }) => to - from >= LEAST_FREE_MINUTES,
 	);
 	const stretches = [
-		...breaks.map((span): Stretch => ({ what: 'break', ...span })),
-		...off.map((span): Stretch => ({ what: 'off', ...span })),
-		...free.map((span): Stretch => ({ what: 'free', ...span })),
+		...breaks.map((span): Interval => ({ what: 'break', ...span })),
+		...off.map((span): Interval => ({ what: 'off', ...span })),
+		...free.map((span): Interval => ({ what: 'free', ...span })),
 	].sort((a, b) => a.from - b.from);
 	const ends = roster.map(({ to }) => to);
 	const begins = roster.map(({ from }) => from);

@@ -13,7 +13,7 @@ interface BeforeHomeProps {
 }
 
 /** The work left today, tomorrow, and the following days in short. */
-export function BeforeHome({ day, now }: BeforeHomeProps): ReactNode {
+export function RemainingTasks({ day, now }: BeforeHomeProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const left = leftToDo(day, now);
 	return (

@@ -1,7 +1,7 @@
 import type { PsychologistProfile, PsychologistProfileChange } from '@tulia/contracts/psychologist/staff-schemas';
 
 /** Trims all texts, and removes empty ones. */
-export function tidiedProfile(fields: Omit<PsychologistProfileChange, 'version'>): PsychologistProfile {
+export function normalisedProfile(fields: Omit<PsychologistProfileChange, 'version'>): PsychologistProfile {
 	const { portrait, languages, licence } = fields;
 	const words = (['title', 'summary', 'about'] as const).flatMap((name) => {
 		const text = fields[name]?.trim();

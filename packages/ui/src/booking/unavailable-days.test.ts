@@ -1,4 +1,4 @@
-import { quietDays } from './quiet-days.ts';
+import { unavailableDays } from './unavailable-days.ts';
 
 const full = (day: string) => ({ day, info: { state: 'full' } }) as const;
 const closed = (day: string, reason: string) => ({ day, info: { state: 'closed', reason } }) as const;
@@ -16,5 +16,5 @@ test.each([
 	],
 	['no day', [], ''],
 ])('days that are not bookable share one line: %s', (_what, days, words) => {
-	expect(quietDays(days, '2026-11-10')).toBe(words);
+	expect(unavailableDays(days, '2026-11-10')).toBe(words);
 });

@@ -3,12 +3,12 @@ import type { Day } from '@tulia/centre/day';
 import type { CalendarDay } from './day-state.ts';
 
 /** A day that is not bookable, and its state. */
-interface QuietDay {
+interface UnavailableDay {
 	readonly day: Day;
 	readonly info: CalendarDay;
 }
 
-function reasonOf({ day, info: { state, reason } }: QuietDay): string {
+function reasonOf({ day, info: { state, reason } }: UnavailableDay): string {
 	switch (state) {
 		case 'full':
 			return 'full';
@@ -22,7 +22,7 @@ function reasonOf({ day, info: { state, reason } }: QuietDay): string {
 }
 
 /** The days of a week that are not bookable, in one line: `Today and Tue full · Sun closed`. */
-export function quietDays(days: readonly QuietDay[], today: Day): string {
+export function unavailableDays(days: readonly UnavailableDay[], today: Day): string {
 	const runs: { reason: string; names: string[] }[] = [];
 	for (const one of days) {
 		const reason = reasonOf(one);

@@ -20,7 +20,7 @@ interface States {
 }
 
 /** Sends notices about visits with the real notifier, and reads what clients got. */
-export const tellClients = (fixture: NotificationFixture) => ({
+export const notifyClients = (fixture: NotificationFixture) => ({
 	async tell(kind: AppointmentJobMail, client: ClientGiven, id = 'A1'): Promise<void> {
 		await enqueueMail(fixture, kind, appointmentDueFor(kind, id));
 		await fixture.addClient(id, client);

@@ -33,20 +33,20 @@ function openSpans({ from, to }: Days, { openingHours, calendar, psychologists }
 const keyOf = (psychologistId: string, day: string): string => `${day} ${psychologistId}`;
 
 /** An interval of one psychologist on a day. */
-interface Stretch {
+interface Interval {
 	readonly psychologistId: string;
 	readonly day: string;
 	readonly spans: readonly Span[];
 }
 
-const stretchOf = ({ psychologistId, startAt, endAt }: VisitFact): Stretch => {
+const intervalOf = ({ psychologistId, startAt, endAt }: VisitFact): Interval => {
 	const from = minuteOf(new Date(startAt));
 	const to = from + (Date.parse(endAt) - Date.parse(startAt)) / 60_000;
 	return { psychologistId, day: dayOf(new Date(startAt)), spans: [{ from, to }] };
 };
 
 /** The minutes of intervals, by weekday and hour. */
-function minutesByHour(stretches: readonly Stretch[]): ReadonlyMap<string, number> {
+function minutesByHour(stretches: readonly Interval[]): ReadonlyMap<string, number> {
 	const sums = new Map<string, number>();
 	for (const { day, spans } of stretches)
 		for (const { from, to } of spans)
@@ -66,25 +66,25 @@ export interface RoomUse {
 
 export function roomUse(visits: readonly VisitFact[], days: Days, facts: OpeningFacts): RoomUse {
 	const byKey = openSpans(days, facts);
-	const open = [...byKey].map(([key, spans]): Stretch => {
+	const open = [...byKey].map(([key, spans]): Interval => {
 		const [day = '', psychologistId = ''] = key.split(' ');
 		return { psychologistId, day, spans };
 	});
-	const held = visits.filter(({ status }) => status !== 'cancelled').map(stretchOf);
+	const held = visits.filter(({ status }) => status !== 'cancelled').map(intervalOf);
 	const used = held.map((one) => ({
 		...one,
 		spans: intersection(one.spans, byKey.get(keyOf(one.psychologistId, one.day)) ?? []),
 	}));
-	const minutesOf = (some: readonly Stretch[]) => some.reduce((sum, { spans }) => sum + lengthOf(spans), 0);
+	const minutesOf = (some: readonly Interval[]) => some.reduce((sum, { spans }) => sum + lengthOf(spans), 0);
 	const [openMinutes, usedMinutes] = [minutesOf(open), minutesOf(used)];
-	const ofOne = (some: readonly Stretch[], id: string) => minutesOf(some.filter((one) => one.psychologistId === id));
+	const ofOne = (some: readonly Interval[], id: string) => minutesOf(some.filter((one) => one.psychologistId === id));
 	return {
 		use: { openMinutes, usedMinutes, outsideMinutes: minutesOf(held) - usedMinutes, hours: hoursOf(open, used) },
 		usedBy: (id) => ({ openMinutes: ofOne(open, id), usedMinutes: ofOne(used, id) }),
 	};
 }
 
-function hoursOf(open: readonly Stretch[], used: readonly Stretch[]): VisitReport['use']['hours'] {
+function hoursOf(open: readonly Interval[], used: readonly Interval[]): VisitReport['use']['hours'] {
 	const [openMinutes, usedMinutes] = [minutesByHour(open), minutesByHour(used)];
 	return [...openMinutes]
 		.map(([key, minutes]) => {

@@ -5,7 +5,7 @@ import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 const { gridMinutes, bufferMinutes, dailyCap } = staffFigures;
 
 /** An interval in which a visit can start. Minutes after midnight. */
-export interface FreeStretch {
+export interface FreeInterval {
 	/** The possible start times, every half hour, in order; never empty. */
 	readonly starts: readonly number[];
 	/** When a visit that starts in it has to end. */
@@ -32,7 +32,7 @@ const held = ({ from, to }: Span): Span => ({ from: floor(from), to: ceil(to + b
 export const isFull = (visits: readonly Span[]): boolean => visits.length >= dailyCap;
 
 /** Where a visit can start. A hint only: the server decides when it is booked. */
-export function freeStretches({ open, visits, minutes, earliest }: FreeTimesOf): readonly FreeStretch[] {
+export function freeIntervals({ open, visits, minutes, earliest }: FreeTimesOf): readonly FreeInterval[] {
 	if (isFull(visits)) return [];
 	const taken = visits.map(held);
 	return open.flatMap((span) =>
@@ -52,7 +52,7 @@ const WHOLE_DAY: Span = { from: 0, to: 48 * 60 };
 /** Open intervals without a visit that are too short for one, without the break after a visit. */
 export function shortGaps(of: FreeTimesOf): readonly Span[] {
 	if (isFull(of.visits)) return [];
-	const free = freeStretches(of).map(({ starts: [from = 0], until }) => ({ from, to: until + bufferMinutes }));
+	const free = freeIntervals(of).map(({ starts: [from = 0], until }) => ({ from, to: until + bufferMinutes }));
 	const rest = without(of.open, [
 		...of.visits.map(({ from, to }) => ({ from, to: to + bufferMinutes })),
 		...free,

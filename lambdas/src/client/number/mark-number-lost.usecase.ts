@@ -6,7 +6,7 @@ import type { ClientPhone } from '../reach.ts';
 import type { ClientIndex } from '../search/client-index.ts';
 import type { ClientRecordChange } from '../search/index-client.usecase.ts';
 
-export interface LoseNumberDeps {
+export interface MarkNumberLostDeps {
 	readonly index: Pick<ClientIndex, 'candidates'>;
 	/** The records of these ids, read consistently; those that are gone are left out. */
 	readonly readRecords: (ids: readonly string[]) => Promise<readonly Item[]>;
@@ -15,14 +15,14 @@ export interface LoseNumberDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
-export type LoseNumber = (change: ClientRecordChange) => Promise<void>;
+export type MarkNumberLost = (change: ClientRecordChange) => Promise<void>;
 
 /**
  * When a person confirms a number by its code, an earlier owner with another name may have lost it: an SMS would tell
  * the new owner that they are a client here (promise W37). Staff see the mark, and state again whose number it is.
  */
-export const loseNumber =
-	({ index, readRecords, noteLost, openCipher }: LoseNumberDeps): LoseNumber =>
+export const markNumberLost =
+	({ index, readRecords, noteLost, openCipher }: MarkNumberLostDeps): MarkNumberLost =>
 	async (change) => {
 		const cipher = await openCipher();
 		const confirmed = confirmedIn(change, cipher);

@@ -1,7 +1,7 @@
 import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 import type { VisitDraft } from './use-visit-draft.ts';
 
-export function heardWords(
+export function consentMediumWords(
 	{ when, email, channel, isSoon }: Pick<VisitDraft, 'when' | 'email' | 'channel' | 'isSoon'>,
 	sendsSms: boolean,
 ): string {

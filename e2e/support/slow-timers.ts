@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * machine would use them up. The script is text, because a transpiled function may call helpers that the page does not
  * have.
  */
-export const stretchTimers = (page: Page, milliseconds: number): Promise<unknown> =>
+export const slowTimers = (page: Page, milliseconds: number): Promise<unknown> =>
 	page.addInitScript({
 		content: `{
 			const real = setTimeout;

@@ -1,6 +1,6 @@
 import { sampleProfile, samplePsychologist, sampleSchedule } from '../../test-support/appointment/sample-centre.ts';
 import { aVisitFact } from '../../test-support/report/a-visit-fact.ts';
-import { roomUse } from './room-use.ts';
+import { roomUse } from './room-occupancy.ts';
 
 const schedule = { ...sampleSchedule, breaks: { tuesday: [{ from: '13:00', to: '14:00' }] } };
 const facts = {

@@ -7,7 +7,7 @@ import type { JobResult, JobWork } from '../../job/job-result.ts';
 import type { JobStore } from '../../job/job-store.ts';
 import { type CrisisRoundStore, ROUND_MINUTES } from './crisis-round.ts';
 
-export interface TellCrisisDeps {
+export interface AlertOnDutyDeps {
 	readonly rounds: CrisisRoundStore;
 	readonly settings: Pick<CrisisSettingsStore, 'duty'>;
 	readonly staff: StaffReachStore;
@@ -27,7 +27,7 @@ const GATHERED: Record<Awaited<ReturnType<CrisisRoundStore['gather']>>, JobResul
 
 /** Adds one text with words of crisis to a round, once for any number of attempts (promise S24). */
 export const gatherCrisis =
-	({ rounds, now }: Pick<TellCrisisDeps, 'rounds' | 'now'>): JobWork =>
+	({ rounds, now }: Pick<AlertOnDutyDeps, 'rounds' | 'now'>): JobWork =>
 	async (job) =>
 		GATHERED[await rounds.gather(job, now())];
 
@@ -41,8 +41,8 @@ interface Told {
  * Promises a mail and an SMS to each person on duty, or a mail to the centre's mailbox when no person gets a mail.
  * Idempotent: the ids of the jobs derive from the round, so that a crash causes no second alert.
  */
-export const tellCrisis =
-	(deps: TellCrisisDeps): JobWork =>
+export const alertOnDuty =
+	(deps: AlertOnDutyDeps): JobWork =>
 	async (round) => {
 		const now = deps.now();
 		const told = await toldNow(deps, now);
@@ -59,7 +59,7 @@ export const tellCrisis =
 	};
 
 /** The people on duty who may read the inbox; all owners when none of those can be alerted. */
-async function toldNow({ settings, staff, sendsSms }: TellCrisisDeps, now: Date): Promise<readonly Told[]> {
+async function toldNow({ settings, staff, sendsSms }: AlertOnDutyDeps, now: Date): Promise<readonly Told[]> {
 	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly Told[] => {
 		const told = { byMail: byMail && reach.email !== undefined, bySms: bySms && sendsSms && reach.phone !== undefined };
 		return told.byMail || told.bySms ? [{ reach, ...told }] : [];

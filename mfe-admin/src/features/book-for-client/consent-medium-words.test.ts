@@ -1,4 +1,4 @@
-import { heardWords } from './heard-words.ts';
+import { consentMediumWords } from './consent-medium-words.ts';
 
 const draft = { when: 'to come', email: 'wambui@clients.example', channel: 'email', isSoon: false } as const;
 const TICKET = 'with the time and the place only.';
@@ -15,10 +15,12 @@ test.each([
 	[{ when: 'over' }, 'This visit is over, so no message is sent.'],
 	[{ channel: undefined }, ''],
 ] as const)('the messages to the client depend on their channel: %j', (said, words) => {
-	expect(heardWords({ ...draft, ...said }, true)).toBe(words);
+	expect(consentMediumWords({ ...draft, ...said }, true)).toBe(words);
 });
 
 test('no SMS is announced on a site that sends none', () => {
-	expect(heardWords({ ...draft, channel: 'both' }, false)).toBe(`They get the ticket by email, ${TICKET}`);
-	expect(heardWords({ ...draft, channel: 'sms', email: undefined }, false)).toMatch(/^They get no email and no SMS/);
+	expect(consentMediumWords({ ...draft, channel: 'both' }, false)).toBe(`They get the ticket by email, ${TICKET}`);
+	expect(consentMediumWords({ ...draft, channel: 'sms', email: undefined }, false)).toMatch(
+		/^They get no email and no SMS/,
+	);
 });
