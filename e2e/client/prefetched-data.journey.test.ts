@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { desktop, openPage, phone } from '@tulia/test-kit/browser';
 import { stopClock } from '@tulia/test-kit/clock';
+import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
@@ -166,13 +169,13 @@ test('the list of staff is prefetched while its code is loading, but not for a c
 	await context.close();
 });
 
-/** Code, styles and data requested during `act`: `services-page.js`, `/api/services`. */
+/** Code, styles and data requested during `act`: a file by its name in the release, data by its address. */
 async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<readonly string[]> {
 	const requested: string[] = [];
 	const note = (request: Request): void => {
 		const { pathname } = new URL(request.url());
 		if (['script', 'stylesheet', 'fetch'].includes(request.resourceType()))
-			requested.push(pathname.replace(/.*?(?:src_pages_)?([\w-]+?)(?:_tsx)?\.\w+\.(js|css)$/, '$1.$2'));
+			requested.push(pathname.replace(/^\/mfe\/content\/\w+\//, ''));
 	};
 	page.on('request', note);
 	await act();
@@ -180,6 +183,12 @@ async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<
 	page.off('request', note);
 	return requested;
 }
+
+const filesOfPage = (name: string): readonly string[] => {
+	const release = JSON.parse(readFileSync(join(repositoryRoot(), 'mfe-content/dist/release.json'), 'utf8'));
+	const { scripts, styles } = release.pages[name];
+	return [...scripts, ...styles];
+};
 
 test.each([false, true])(
 	'in the running application, a mouse on a link fetches its page and its data once, unless save-data is set: %p',
@@ -200,7 +209,7 @@ test.each([false, true])(
 		await page.waitForLoadState('networkidle');
 		const banner = page.getByRole('banner');
 
-		const whatItTakes = ['/api/psychologists', '/api/services', 'services-page.css', 'services-page.js'];
+		const whatItTakes = ['/api/psychologists', '/api/services', ...filesOfPage('services-page')].toSorted();
 		const onHover = await requestsDuring(page, async () => {
 			await banner.getByRole('link', { name: 'Services' }).hover();
 			await page.clock.runFor(1000);
