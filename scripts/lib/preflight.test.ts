@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { takeLock } from '../../packages/local-cloud/src/engine/instance-lock.ts';
 
 const scripts = join(__dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'tulia-preflight-'));
@@ -72,6 +73,17 @@ async function closedPort(): Promise<string> {
 	await new Promise((closed) => server.close(closed));
 	return String(port);
 }
+
+test('a start in a data folder that is in use is refused before anything is built', async () => {
+	const dataDir = join(folder, 'in-use');
+	const lock = takeLock(dataDir);
+	const { status, output } = runNode([join(scripts, 'start.mjs')], { DATA_DIR: dataDir, PORT: await closedPort() });
+	lock.release();
+	expect(status).toBe(1);
+	expect(output).toBe(
+		`Another local cloud (process ${process.pid}) uses ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+	);
+});
 
 /** The commands with a minimal project of one uncached package, as after a fresh clone. */
 function freshClone(name: string): string {
