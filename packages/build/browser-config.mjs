@@ -75,7 +75,7 @@ export function browserConfig(options) {
 			chunkLoadTimeout: CHUNK_TIMEOUT,
 		},
 		optimization: {
-			chunkIds: 'deterministic',
+			chunkIds: 'size',
 			// Saves half a percent of the script; only files of one release use these names.
 			mangleExports: 'size',
 			minimizer: [
