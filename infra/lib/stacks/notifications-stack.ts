@@ -1,7 +1,8 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
+import { EventSourceMapping, type Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { CentreFunction } from '../constructs/centre-function.ts';
 import { FailureQueue } from '../constructs/failure-queue.ts';
@@ -27,6 +28,13 @@ interface NotifierProps {
 	readonly mail: MailChannel;
 	/** Undefined if the stage sends no SMS. */
 	readonly sms: SmsChannel | undefined;
+}
+
+interface NotifierSources {
+	readonly streamArn: string;
+	readonly clock: ReminderClock;
+	/** Receives the positions of batches that failed every attempt. */
+	readonly failures: IQueue;
 }
 
 /** Delayed notifications: mails of the outbox, reminders, and delivery events. */
@@ -99,8 +107,12 @@ export class NotificationsStack extends Stack {
 			alarmTopic,
 			dataKey,
 		});
+		this.notifierTriggers(notifier, { streamArn, clock, failures });
+	}
+
+	private notifierTriggers(target: LambdaFunction, { streamArn, clock, failures }: NotifierSources): void {
 		streamMapping(this, 'Jobs', {
-			target: notifier,
+			target,
 			streamArn,
 			changes: [
 				{ partitionKey: 'JOB#', newImage: { state: { S: ['pending'] } } },
@@ -110,7 +122,7 @@ export class NotificationsStack extends Stack {
 			failures,
 		});
 		new EventSourceMapping(this, 'Reminders', {
-			target: notifier,
+			target,
 			eventSourceArn: clock.queue.queueArn,
 			batchSize: 10,
 			reportBatchItemFailures: true,

@@ -4,6 +4,7 @@ import type { MailEvent } from '../../src/notification/feedback/mail-event.ts';
 import { mailEventsOver } from '../../src/notification/feedback/mail-events.wiring.ts';
 import type { Texting } from '../../src/notification/runner/mailing.wiring.ts';
 import { notifierHandler } from '../../src/notification/runner/notifier.wiring.ts';
+import type { ScheduleService } from '../../src/notification/runner/reminder-schedule.ts';
 import { reminderRepository } from '../../src/notification/state/reminder.repository.ts';
 import { jobRecord, messageRecord } from '../../src/platform/table/event-records.ts';
 import type { Item } from '../memory-table/paths.ts';
@@ -40,21 +41,7 @@ const uncounted: MailMetrics = {
 export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: MailsOptions) {
 	const { db, tableName, cipher, random, now } = context;
 	const waiting: Item[] = [];
-	const schedules = new Set<string>();
-	const record = mailEventsOver({ db, tableName, now, onStaffUnreachable: () => undefined });
-
-	function report(mail: OutgoingMail, messageId: string): void {
-		const sentAt = now().toISOString();
-		const outcome = outcomeOf(mail);
-		const after = (seconds: number, progress: MailEvent['progress']): void => {
-			const at = new Date(now().getTime() + seconds * SECOND);
-			const isUndeliverable = progress !== 'sent' && PROBLEM[outcome];
-			const event = { ...mail.tags, progress, messageId, sentAt, at: at.toISOString(), isUndeliverable };
-			timeline.at(at, () => record(event));
-		};
-		after(1, 'sent');
-		after(2 + random.below(20), outcome);
-	}
+	const report = deliveryReports({ context, timeline, outcomeOf });
 
 	const notifier = notifierHandler({
 		stageSender: 'mail@tulia.example',
@@ -71,18 +58,7 @@ export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: 
 			quotaUsed: async () => undefined,
 		},
 		texting,
-		schedules: {
-			async create({ name, at, message }) {
-				schedules.add(name);
-				timeline.at(new Date(at), async () => {
-					if (schedules.delete(name)) await handle({ Records: [messageRecord(message, name)] });
-				});
-				return 'created';
-			},
-			async remove(name) {
-				schedules.delete(name);
-			},
-		},
+		schedules: schedulesOn(timeline, (message, name) => handle({ Records: [messageRecord(message, name)] })),
 		openCipher: async () => cipher,
 		siteOrigin: 'http://localhost',
 		now,
@@ -119,5 +95,43 @@ export function mailsOf({ context, timeline, end, outcomeOf, texting, onMail }: 
 		},
 		/** Runs the jobs stored since. */
 		work,
+	};
+}
+
+/** Reports of the mail service: each mail is sent at once, and its outcome follows within seconds. */
+function deliveryReports({ context, timeline, outcomeOf }: Pick<MailsOptions, 'context' | 'timeline' | 'outcomeOf'>) {
+	const { db, tableName, random, now } = context;
+	const record = mailEventsOver({ db, tableName, now, onStaffUnreachable: () => undefined });
+	return (mail: OutgoingMail, messageId: string): void => {
+		const sentAt = now().toISOString();
+		const outcome = outcomeOf(mail);
+		const after = (seconds: number, progress: MailEvent['progress']): void => {
+			const at = new Date(now().getTime() + seconds * SECOND);
+			const isUndeliverable = progress !== 'sent' && PROBLEM[outcome];
+			const event = { ...mail.tags, progress, messageId, sentAt, at: at.toISOString(), isUndeliverable };
+			timeline.at(at, () => record(event));
+		};
+		after(1, 'sent');
+		after(2 + random.below(20), outcome);
+	};
+}
+
+/** A scheduler that exists in this process only. */
+function schedulesOn(
+	timeline: Timeline,
+	deliver: (message: string, name: string) => Promise<unknown>,
+): ScheduleService {
+	const schedules = new Set<string>();
+	return {
+		async create({ name, at, message }) {
+			schedules.add(name);
+			timeline.at(new Date(at), async () => {
+				if (schedules.delete(name)) await deliver(message, name);
+			});
+			return 'created';
+		},
+		async remove(name) {
+			schedules.delete(name);
+		},
 	};
 }

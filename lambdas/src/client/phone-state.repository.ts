@@ -35,36 +35,33 @@ export const phoneStates = (
 			const { Item } = await db.send(new GetCommand({ TableName, Key: await keyOf(number), ConsistentRead: true }));
 			return Item ? stateOf(Item) : {};
 		},
-		stop: (number, by, at) =>
-			update(number, {
-				set: ', stoppedSince = :at, stoppedBy = :by, wordAt = :at',
-				condition: 'attribute_not_exists(stoppedSince) AND (attribute_not_exists(wordAt) OR wordAt < :at)',
-				values: { ':at': at, ':by': by },
-			}),
-		start: (number, at) =>
-			update(number, {
-				set: ', wordAt = :at',
-				remove: ' REMOVE stoppedSince, stoppedBy',
-				condition: 'attribute_not_exists(wordAt) OR wordAt < :at',
-				values: { ':at': at },
-			}),
-		flagUndeliverable: (number, at) =>
-			update(number, {
-				set: ', undeliverableSince = :at',
-				condition: 'attribute_not_exists(undeliverableSince) AND (attribute_not_exists(reachedAt) OR reachedAt < :at)',
-				values: { ':at': at },
-			}),
+		stop: (number, by, at) => update(number, { ...STOP, values: { ':at': at, ':by': by } }),
+		start: (number, at) => update(number, { ...START, values: { ':at': at } }),
+		flagUndeliverable: (number, at) => update(number, { ...UNDELIVERABLE, values: { ':at': at } }),
+		reached: (number, at) => update(number, { ...REACHED, values: { ':at': at } }),
 		async forget(number) {
 			await db.send(new DeleteCommand({ TableName, Key: await keyOf(number) }));
 		},
-		reached: (number, at) =>
-			update(number, {
-				set: ', reachedAt = :at',
-				remove: ' REMOVE undeliverableSince',
-				condition: 'undeliverableSince < :at',
-				values: { ':at': at },
-			}),
 	};
+};
+
+const STOP = {
+	set: ', stoppedSince = :at, stoppedBy = :by, wordAt = :at',
+	condition: 'attribute_not_exists(stoppedSince) AND (attribute_not_exists(wordAt) OR wordAt < :at)',
+};
+const START = {
+	set: ', wordAt = :at',
+	remove: ' REMOVE stoppedSince, stoppedBy',
+	condition: 'attribute_not_exists(wordAt) OR wordAt < :at',
+};
+const UNDELIVERABLE = {
+	set: ', undeliverableSince = :at',
+	condition: 'attribute_not_exists(undeliverableSince) AND (attribute_not_exists(reachedAt) OR reachedAt < :at)',
+};
+const REACHED = {
+	set: ', reachedAt = :at',
+	remove: ' REMOVE undeliverableSince',
+	condition: 'undeliverableSince < :at',
 };
 
 interface PhoneChange {

@@ -9,24 +9,43 @@ const LOCK_MS = 60_000;
 /** Pictures per sweep, which runs each minute. */
 const AT_A_TIME = 10;
 
+interface PictureChange {
+	readonly update: string;
+	readonly condition: string;
+	readonly values: Readonly<Record<string, string>>;
+}
+
+/** False when the condition fails. */
+async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
+	try {
+		await write;
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
+
+/** A picture is registered unless it is being removed. */
+const registration = (address: string, at: Date): PictureChange => ({
+	update: 'SET entity = :picture, G1PK = :loose, G1SK = :since REMOVE going',
+	condition: 'attribute_not_exists(going) OR going < :dead',
+	values: {
+		':picture': 'picture',
+		':loose': UNREFERENCED,
+		':since': unreferencedSince(address, at),
+		':dead': new Date(at.getTime() - LOCK_MS).toISOString(),
+	},
+});
+
 export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): UploadedImageStore {
-	const unlessRefused = async (work: () => Promise<unknown>): Promise<boolean> => {
-		try {
-			await work();
-			return true;
-		} catch (error) {
-			if (isConditionFailure(error)) return false;
-			throw error;
-		}
-	};
-	/** Updates a picture's record; false when the condition fails. */
-	const update = (address: string, expression: string, condition: string, values: Record<string, string>) =>
-		unlessRefused(() =>
+	const change = (address: string, { update, condition, values }: PictureChange) =>
+		unlessRefused(
 			db.send(
 				new UpdateCommand({
 					TableName,
 					Key: pictureKey(address),
-					UpdateExpression: expression,
+					UpdateExpression: update,
 					ConditionExpression: condition,
 					...(condition.includes('#users') ? { ExpressionAttributeNames: { '#users': 'users' } } : {}),
 					ExpressionAttributeValues: values,
@@ -34,18 +53,7 @@ export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): U
 			),
 		);
 	return {
-		register: (address, at) =>
-			update(
-				address,
-				'SET entity = :picture, G1PK = :loose, G1SK = :since REMOVE going',
-				'attribute_not_exists(going) OR going < :dead',
-				{
-					':picture': 'picture',
-					':loose': UNREFERENCED,
-					':since': unreferencedSince(address, at),
-					':dead': new Date(at.getTime() - LOCK_MS).toISOString(),
-				},
-			),
+		register: (address, at) => change(address, registration(address, at)),
 		async existingOf(addresses) {
 			const items = await readItems(db, TableName, [...new Set(addresses)].map(pictureKey));
 			const existing = items.filter(({ going }) => going === undefined);
@@ -64,12 +72,13 @@ export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): U
 			return Items.map(addressIn);
 		},
 		lock: (address, then, at) =>
-			update(address, 'SET going = :at', 'attribute_not_exists(#users) AND G1SK < :then', {
-				':then': then.toISOString(),
-				':at': at.toISOString(),
+			change(address, {
+				update: 'SET going = :at',
+				condition: 'attribute_not_exists(#users) AND G1SK < :then',
+				values: { ':then': then.toISOString(), ':at': at.toISOString() },
 			}),
 		async forget(address, at) {
-			await unlessRefused(() =>
+			await unlessRefused(
 				db.send(
 					new DeleteCommand({
 						TableName,
@@ -81,8 +90,10 @@ export function uploadedImages(db: DynamoDBDocumentClient, TableName: string): U
 			);
 		},
 		async markReferenced(address, then) {
-			await update(address, 'REMOVE G1PK, G1SK', 'attribute_exists(#users) AND G1SK < :then', {
-				':then': then.toISOString(),
+			await change(address, {
+				update: 'REMOVE G1PK, G1SK',
+				condition: 'attribute_exists(#users) AND G1SK < :then',
+				values: { ':then': then.toISOString() },
 			});
 		},
 	};

@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { bookedInMonth } from '../appointment/appointment.items.ts';
 import { DELIVERY_FAILURES } from '../appointment/mail/mail-trouble.items.ts';
 import { AWAITED_OUTCOMES } from '../appointment/outcome/awaited-outcome.items.ts';
@@ -11,28 +11,30 @@ import type { AgendaStore } from './agenda-store.ts';
 /** The part of a sort key after the instant. */
 const idIn = (sortKey: string): string => sortKey.slice(sortKey.indexOf('#') + 1);
 
+/** Sort keys, both inclusive. Without a limit, all of them. */
+interface Span {
+	readonly from: string;
+	readonly to: string;
+	readonly limit?: number | undefined;
+}
+
 export const agendaRepository = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): AgendaStore => {
-	/** Reads all pages of the Query. */
-	const between = async (PK: string, from: string, to: string, limit: number): Promise<readonly Item[]> => {
+	const between = async (PK: string, { from, to, limit }: Span): Promise<readonly Item[]> => {
 		const found: Item[] = [];
-		let ExclusiveStartKey: Item | undefined;
-		do {
-			const page = await db.send(
-				new QueryCommand({
-					TableName,
-					KeyConditionExpression: 'PK = :partition AND SK BETWEEN :from AND :to',
-					ExpressionAttributeValues: { ':partition': PK, ':from': from, ':to': to },
-					...(Number.isFinite(limit) ? { Limit: limit } : {}),
-					ExclusiveStartKey,
-				}),
-			);
-			found.push(...(page.Items ?? []));
-			ExclusiveStartKey = page.LastEvaluatedKey;
-		} while (ExclusiveStartKey && found.length < limit);
+		const question = {
+			TableName,
+			KeyConditionExpression: 'PK = :partition AND SK BETWEEN :from AND :to',
+			ExpressionAttributeValues: { ':partition': PK, ':from': from, ':to': to },
+			...(limit === undefined ? {} : { Limit: limit }),
+		};
+		for await (const { Items = [] } of paginateQuery({ client: db }, question)) {
+			found.push(...Items);
+			if (limit !== undefined && found.length >= limit) break;
+		}
 		return found;
 	};
 	const newestOf = async (partition: string, Limit: number): Promise<readonly Item[]> => {
@@ -49,13 +51,13 @@ export const agendaRepository = (
 		return Items;
 	};
 	return {
-		async awaited(from, to, limit = Number.POSITIVE_INFINITY) {
+		async awaited(from, to, limit) {
 			// `$` follows the `#` before the id, so the end is inclusive to the millisecond.
-			const items = await between(AWAITED_OUTCOMES, from.toISOString(), `${to.toISOString()}$`, limit);
+			const items = await between(AWAITED_OUTCOMES, { from: from.toISOString(), to: `${to.toISOString()}$`, limit });
 			return items.map(({ SK }) => idIn(SK));
 		},
 		async troubled(now) {
-			const items = await between(DELIVERY_FAILURES, now.toISOString(), '9', Number.POSITIVE_INFINITY);
+			const items = await between(DELIVERY_FAILURES, { from: now.toISOString(), to: '9' });
 			return [...new Set(items.map(({ SK }) => idIn(SK)))];
 		},
 		async bookedIn(month, limit) {

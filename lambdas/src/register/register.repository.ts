@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
@@ -39,20 +39,13 @@ export function registerRepository(
 	return {
 		async list(register) {
 			const items: Item[] = [];
-			let ExclusiveStartKey: Item | undefined;
-			do {
-				const page = await db.send(
-					new QueryCommand({
-						TableName,
-						ConsistentRead: true,
-						KeyConditionExpression: 'PK = :register',
-						ExpressionAttributeValues: { ':register': KIND[register].PK },
-						...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-					}),
-				);
-				items.push(...(page.Items ?? []));
-				ExclusiveStartKey = page.LastEvaluatedKey;
-			} while (ExclusiveStartKey);
+			const question = {
+				TableName,
+				ConsistentRead: true,
+				KeyConditionExpression: 'PK = :register',
+				ExpressionAttributeValues: { ':register': KIND[register].PK },
+			};
+			for await (const { Items = [] } of paginateQuery({ client: db }, question)) items.push(...Items);
 			const cipher = await openCipher();
 			return items.map((item) => entryFrom(item, cipher));
 		},

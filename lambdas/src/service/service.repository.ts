@@ -73,13 +73,48 @@ function pricesEntry({ currency }: PricesReplacement, by: Actor) {
 	return auditItem({ ...by, action: 'currency_changed', object: 'centre', change });
 }
 
-interface PriceWriting {
+interface Writing {
 	readonly TableName: string;
 	readonly write: (writes: Parameters<typeof writeAndBumpSchedules>[2]) => Promise<void>;
 }
 
+async function createService(
+	{ TableName, write }: Writing,
+	service: StaffService,
+	by: Actor,
+): ReturnType<ServiceStore['create']> {
+	const audit = auditItem({ ...by, action: 'service_created', object: service.id });
+	const Claim = { TableName, Item: claimOf(service), ConditionExpression: 'attribute_not_exists(PK)' };
+	try {
+		await write([{ Put: Claim }, ...[itemOf(service), audit].map((Item) => ({ Put: { TableName, Item } }))]);
+		return ok(undefined);
+	} catch (error) {
+		if (isConditionFailure(error, 0)) return refuse('id_taken');
+		throw error;
+	}
+}
+
+async function replaceService(
+	{ TableName, write }: Writing,
+	{ before, after }: { readonly before: StaffService; readonly after: StaffService },
+	by: Actor,
+): ReturnType<ServiceStore['replace']> {
+	const audit = auditItem({ ...by, action: 'service_changed', object: after.id });
+	const unchanged = asRead(before);
+	const Put = { TableName, Item: itemOf(after) };
+	const stays = before.order === after.order;
+	const move = [{ Delete: { TableName, Key: keyOf(before, before.order), ...unchanged } }, { Put }];
+	try {
+		await write([...(stays ? [{ Put: { ...Put, ...unchanged } }] : move), { Put: { TableName, Item: audit } }]);
+		return ok(undefined);
+	} catch (error) {
+		if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
+		throw error;
+	}
+}
+
 async function writePrices(
-	{ TableName, write }: PriceWriting,
+	{ TableName, write }: Writing,
 	change: PricesReplacement,
 	by: Actor,
 ): ReturnType<ServiceStore['changePrices']> {
@@ -136,33 +171,8 @@ export const serviceRepository = (db: DynamoDBDocumentClient, TableName: string)
 			await write([...puts.map((Item) => ({ Put: { TableName, Item } })), ...removals]);
 		},
 
-		async create(service, by) {
-			const audit = auditItem({ ...by, action: 'service_created', object: service.id });
-			const Claim = { TableName, Item: claimOf(service), ConditionExpression: 'attribute_not_exists(PK)' };
-			try {
-				await write([{ Put: Claim }, ...[itemOf(service), audit].map((Item) => ({ Put: { TableName, Item } }))]);
-				return ok(undefined);
-			} catch (error) {
-				if (isConditionFailure(error, 0)) return refuse('id_taken');
-				throw error;
-			}
-		},
-
-		async replace(before, after, by) {
-			const audit = auditItem({ ...by, action: 'service_changed', object: after.id });
-			const unchanged = asRead(before);
-			const Put = { TableName, Item: itemOf(after) };
-			const stays = before.order === after.order;
-			const move = [{ Delete: { TableName, Key: keyOf(before, before.order), ...unchanged } }, { Put }];
-			try {
-				await write([...(stays ? [{ Put: { ...Put, ...unchanged } }] : move), { Put: { TableName, Item: audit } }]);
-				return ok(undefined);
-			} catch (error) {
-				if (isConditionFailure(error, 0)) return refuse('changed_meanwhile');
-				throw error;
-			}
-		},
-
+		create: (service, by) => createService({ TableName, write }, service, by),
+		replace: (before, after, by) => replaceService({ TableName, write }, { before, after }, by),
 		changePrices: (change, by) => writePrices({ TableName, write }, change, by),
 
 		// The order affects no start time, so schedule versions are not bumped.

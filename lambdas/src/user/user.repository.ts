@@ -72,15 +72,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 				if (!isConditionFailure(error, 0)) throw error;
 			}
 		},
-		async holderOf(psychologistId) {
-			const [entry] = await readItems(db, TableName, [scheduleKey(psychologistId)]);
-			if (!entry) return refuse('psychologist_needed');
-			const { accountId } = entry;
-			if (typeof accountId !== 'string') return ok(undefined);
-			const [auth] = await readItems(db, TableName, [userKey(accountId, 'AUTH')]);
-			const isTied = auth?.status !== 'deleted' && auth?.psychologistId === psychologistId;
-			return ok({ userId: accountId, isTied });
-		},
+		holderOf: (psychologistId) => holderOf(deps, psychologistId),
 		async changeAccess(change, by, holder) {
 			const actions = accessActions(TableName, change, by, holder);
 			try {
@@ -95,6 +87,19 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 		},
 	};
 };
+
+async function holderOf(
+	{ db, tableName }: UserRepositoryDeps,
+	psychologistId: string,
+): ReturnType<UserStore['holderOf']> {
+	const [entry] = await readItems(db, tableName, [scheduleKey(psychologistId)]);
+	if (!entry) return refuse('psychologist_needed');
+	const { accountId } = entry;
+	if (typeof accountId !== 'string') return ok(undefined);
+	const [auth] = await readItems(db, tableName, [userKey(accountId, 'AUTH')]);
+	const isTied = auth?.status !== 'deleted' && auth?.psychologistId === psychologistId;
+	return ok({ userId: accountId, isTied });
+}
 
 /** Every page searches from the newest on, so that a new account does not shift the pages. */
 const named = (profiles: readonly Item[], name: string, before = AFTER_ALL): readonly Item[] =>

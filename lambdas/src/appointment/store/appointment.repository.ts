@@ -1,4 +1,4 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { NativeAttributeValue } from '@aws-sdk/util-dynamodb';
 import { addDays, daysFrom } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
@@ -35,6 +35,23 @@ const toEvent = ({ what, by, at, version, detail }: Item): PastEvent => ({
 	...(detail === undefined ? {} : { detail }),
 });
 
+const visitsOf = (userId: string): Range => ({
+	IndexName: 'GSI1',
+	KeyConditionExpression: 'G1PK = :client',
+	ExpressionAttributeValues: { ':client': clientPartition(userId) },
+});
+
+const startingIn = (partition: string, from: string, to: string): Range => ({
+	IndexName: 'GSI2',
+	KeyConditionExpression: 'G2PK = :month AND G2SK BETWEEN :first AND :last',
+	// The keys begin with the start; midnight after the last day sorts behind all of that day, and before its own.
+	ExpressionAttributeValues: {
+		':month': partition,
+		':first': instantAt(from, 0).toISOString(),
+		':last': instantAt(addDays(to, 1), 0).toISOString(),
+	},
+});
+
 /** The only module that reads appointments, and that records their changes. */
 export function appointmentRepository(db: DynamoDBDocumentClient, TableName: string): AppointmentStore {
 	const read = async (Key: Item): Promise<Item | undefined> =>
@@ -42,14 +59,7 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 
 	const queryItems = async (range: Range): Promise<readonly Item[]> => {
 		const found: Item[] = [];
-		let ExclusiveStartKey: Item | undefined;
-		do {
-			const { Items = [], LastEvaluatedKey } = await db.send(
-				new QueryCommand({ TableName, ...range, ExclusiveStartKey }),
-			);
-			found.push(...Items);
-			ExclusiveStartKey = LastEvaluatedKey;
-		} while (ExclusiveStartKey);
+		for await (const { Items = [] } of paginateQuery({ client: db }, { TableName, ...range })) found.push(...Items);
 		return found;
 	};
 	const query = async (range: Range): Promise<readonly Appointment[]> => (await queryItems(range)).map(toAppointment);
@@ -58,18 +68,6 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 		const item = await read(appointmentKey(id));
 		return item && toAppointment(item);
 	};
-
-	const startingIn = (partition: string, from: string, to: string) =>
-		query({
-			IndexName: 'GSI2',
-			KeyConditionExpression: 'G2PK = :month AND G2SK BETWEEN :first AND :last',
-			// The keys begin with the start; midnight after the last day sorts behind all of that day, and before its own.
-			ExpressionAttributeValues: {
-				':month': partition,
-				':first': instantAt(from, 0).toISOString(),
-				':last': instantAt(addDays(to, 1), 0).toISOString(),
-			},
-		});
 
 	return {
 		find,
@@ -91,28 +89,17 @@ export function appointmentRepository(db: DynamoDBDocumentClient, TableName: str
 			return item && { appointment: toAppointment(item), history };
 		},
 		async listOf(userId) {
-			return query({
-				IndexName: 'GSI1',
-				KeyConditionExpression: 'G1PK = :client',
-				ExpressionAttributeValues: { ':client': clientPartition(userId) },
-			});
+			return query(visitsOf(userId));
 		},
 		async latestOf(userId, count) {
 			const { Items = [] } = await db.send(
-				new QueryCommand({
-					TableName,
-					IndexName: 'GSI1',
-					KeyConditionExpression: 'G1PK = :client',
-					ExpressionAttributeValues: { ':client': clientPartition(userId) },
-					ScanIndexForward: false,
-					Limit: count,
-				}),
+				new QueryCommand({ TableName, ...visitsOf(userId), ScanIndexForward: false, Limit: count }),
 			);
 			return Items.map(toAppointment);
 		},
 		async between(from, to) {
 			const months = [...new Set(daysFrom(from, to).map(monthPartition))];
-			return (await Promise.all(months.map((month) => startingIn(month, from, to)))).flat();
+			return (await Promise.all(months.map((month) => query(startingIn(month, from, to))))).flat();
 		},
 		...appointmentChanges(db, TableName),
 	};

@@ -77,18 +77,24 @@ export const accountRepository = (
 	noteReachable: (userId) => noteReachable(db, TableName, userId),
 
 	async replaceHash(userId, old, replacement) {
-		const update = new UpdateCommand({
-			TableName,
-			Key: userKey(userId, 'CRED'),
-			UpdateExpression: 'SET #hash = :replacement',
-			ConditionExpression: '#hash = :old',
-			ExpressionAttributeNames: { '#hash': 'hash' },
-			ExpressionAttributeValues: { ':old': old, ':replacement': replacement },
-		});
-		await db.send(update).catch((error: unknown) => {
+		const update = hashReplacement(TableName, userId, { old, replacement });
+		await db.send(new UpdateCommand(update)).catch((error: unknown) => {
 			if (!isConditionFailure(error)) throw error;
 		});
 	},
+});
+
+const hashReplacement = (
+	TableName: string,
+	userId: string,
+	{ old, replacement }: { readonly old: string; readonly replacement: string },
+) => ({
+	TableName,
+	Key: userKey(userId, 'CRED'),
+	UpdateExpression: 'SET #hash = :replacement',
+	ConditionExpression: '#hash = :old',
+	ExpressionAttributeNames: { '#hash': 'hash' },
+	ExpressionAttributeValues: { ':old': old, ':replacement': replacement },
 });
 
 /** The erasure is fixed at the closing: a link that is opened later must not add to it. */

@@ -15,30 +15,6 @@ export const passwordRepository = (
 	TableName: string,
 	newId: (now: Date) => string,
 ): PasswordStore => {
-	const replaceHash = ({ userId, hash, now }: NewHash, oldHash: string | undefined) => ({
-		Update: {
-			TableName,
-			Key: userKey(userId, 'CRED'),
-			UpdateExpression: 'SET #hash = :hash, changedAt = :now',
-			ConditionExpression: oldHash === undefined ? 'attribute_exists(PK)' : '#hash = :old',
-			ExpressionAttributeNames: { '#hash': 'hash' },
-			ExpressionAttributeValues: {
-				':hash': hash,
-				':now': now.toISOString(),
-				...(oldHash === undefined ? {} : { ':old': oldHash }),
-			},
-		},
-	});
-	const endSessions = ({ userId, version }: NewHash) => ({
-		Update: {
-			TableName,
-			Key: userKey(userId, 'AUTH'),
-			UpdateExpression: 'SET ver = ver + :one',
-			ConditionExpression: 'ver = :version AND #status = :active',
-			ExpressionAttributeNames: { '#status': 'status' },
-			ExpressionAttributeValues: { ':one': 1, ':version': version, ':active': 'active' },
-		},
-	});
 	const noticeActions = ({ userId, version, now }: NewHash, action: 'password_reset' | 'password_changed') => {
 		const mail = { type: 'password_changed_mail', ref: userId, refVersion: version + 1 } as const;
 		const items = [
@@ -60,15 +36,15 @@ export const passwordRepository = (
 			};
 			const TransactItems = [
 				useUp,
-				endSessions(change),
-				replaceHash(change, undefined),
+				endSessions(TableName, change),
+				replaceHash(TableName, change),
 				...confirmation(TableName, userId, address),
 			];
 			return write(TransactItems, noticeActions(change, 'password_reset'), 'invalid_reset_link');
 		},
 		change({ oldHash, ...change }) {
 			return write(
-				[endSessions(change), replaceHash(change, oldHash)],
+				[endSessions(TableName, change), replaceHash(TableName, change, oldHash)],
 				noticeActions(change, 'password_changed'),
 				'changed_meanwhile',
 			);
@@ -89,3 +65,29 @@ export const passwordRepository = (
 		}
 	}
 };
+
+const replaceHash = (TableName: string, { userId, hash, now }: NewHash, oldHash?: string) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'CRED'),
+		UpdateExpression: 'SET #hash = :hash, changedAt = :now',
+		ConditionExpression: oldHash === undefined ? 'attribute_exists(PK)' : '#hash = :old',
+		ExpressionAttributeNames: { '#hash': 'hash' },
+		ExpressionAttributeValues: {
+			':hash': hash,
+			':now': now.toISOString(),
+			...(oldHash === undefined ? {} : { ':old': oldHash }),
+		},
+	},
+});
+
+const endSessions = (TableName: string, { userId, version }: NewHash) => ({
+	Update: {
+		TableName,
+		Key: userKey(userId, 'AUTH'),
+		UpdateExpression: 'SET ver = ver + :one',
+		ConditionExpression: 'ver = :version AND #status = :active',
+		ExpressionAttributeNames: { '#status': 'status' },
+		ExpressionAttributeValues: { ':one': 1, ':version': version, ':active': 'active' },
+	},
+});

@@ -68,24 +68,7 @@ export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): Jo
 			});
 		},
 		async reopen(id, now) {
-			const nextAt = now.toISOString();
-			const { G3PK, G3SK } = dueKeys(id, nextAt);
-			const reopened = await update(id, {
-				// `attempts` is not reset: the stored delivery status is only replaced by that of a later attempt.
-				UpdateExpression:
-					'SET #state = :pending, reopenedAt = :now, nextAt = :now, G3PK = :shard, G3SK = :due, #ttl = :ttl',
-				ConditionExpression: '#state = :dead',
-				ExpressionAttributeNames: { ...STATE, '#ttl': 'ttl' },
-				ExpressionAttributeValues: {
-					':dead': 'dead',
-					':pending': 'pending',
-					':now': nextAt,
-					':shard': G3PK,
-					':due': G3SK,
-					':ttl': jobExpiry(now),
-				},
-			});
-			return reopened !== undefined;
+			return (await update(id, reopening(id, now))) !== undefined;
 		},
 		...promises(db, TableName),
 		due: (now) => dueIds({ db, TableName, partitions: SHARDS, until: now }),
@@ -131,6 +114,26 @@ function claimChange(id: string, now: Date): JobChange {
 			':next': nextAt,
 			':due': dueSortKey(nextAt, id),
 			':now': now.toISOString(),
+		},
+	};
+}
+
+/** `attempts` is not reset: the stored delivery status is only replaced by that of a later attempt. */
+function reopening(id: string, now: Date): JobChange {
+	const nextAt = now.toISOString();
+	const { G3PK, G3SK } = dueKeys(id, nextAt);
+	return {
+		UpdateExpression:
+			'SET #state = :pending, reopenedAt = :now, nextAt = :now, G3PK = :shard, G3SK = :due, #ttl = :ttl',
+		ConditionExpression: '#state = :dead',
+		ExpressionAttributeNames: { ...STATE, '#ttl': 'ttl' },
+		ExpressionAttributeValues: {
+			':dead': 'dead',
+			':pending': 'pending',
+			':now': nextAt,
+			':shard': G3PK,
+			':due': G3SK,
+			':ttl': jobExpiry(now),
 		},
 	};
 }

@@ -66,19 +66,7 @@ export const reminderRepository = (db: DynamoDBDocumentClient, TableName: string
 			});
 		},
 		async recordAccepted(id, version, attempt) {
-			await update(id, {
-				update:
-					'SET reminder.#state = :sent, reminder.lease = :none, reminder.seen = list_append(reminder.seen, :attempts) REMOVE G3PK, G3SK',
-				condition: 'ver = :version AND reminder.#state IN (:pending, :sending)',
-				values: {
-					':sent': 'sent',
-					':none': 0,
-					':attempts': [attempt],
-					':version': version,
-					':pending': 'pending',
-					':sending': 'sending',
-				},
-			});
+			await update(id, acceptance(version, attempt));
 		},
 		overdue: (now) => dueIds({ db, TableName, partitions: SHARDS, until: new Date(now.getTime() - SWEEP_GRACE_MS) }),
 	};
@@ -90,6 +78,20 @@ interface ReminderChange {
 	readonly names?: Record<string, string>;
 	readonly values: Record<string, unknown>;
 }
+
+const acceptance = (version: number, attempt: number): ReminderChange => ({
+	update:
+		'SET reminder.#state = :sent, reminder.lease = :none, reminder.seen = list_append(reminder.seen, :attempts) REMOVE G3PK, G3SK',
+	condition: 'ver = :version AND reminder.#state IN (:pending, :sending)',
+	values: {
+		':sent': 'sent',
+		':none': 0,
+		':attempts': [attempt],
+		':version': version,
+		':pending': 'pending',
+		':sending': 'sending',
+	},
+});
 
 /** The reminder has not changed since it was read. */
 const UNCHANGED = 'ver = :ver AND reminder.#state = :read AND reminder.attempt = :attempt';
