@@ -31,8 +31,7 @@ export function cellKeysOf(appointment: Pick<Placed, 'psychologistId' | 'startAt
 export const takeCell = (
 	TableName: string,
 	Key: ReturnType<typeof cellKey>,
-	holder: Placed,
-	heldAs?: string,
+	{ holder, heldAs }: { readonly holder: Placed; readonly heldAs?: string | undefined },
 ): Action => ({
 	Put: {
 		TableName,

@@ -65,5 +65,9 @@ export interface SeriesStore {
 	/** One transaction. `exists`: it was begun before. `full`: the series is gone, or takes no more visits. */
 	begin(order: NewOrder): Promise<'begun' | 'exists' | 'full'>;
 	/** Stores the outcomes once every visit was tried, and makes the notice due now. Idempotent. */
-	settle(order: SeriesOrder, outcomes: readonly KeptOutcome[], now: Date, newJobId: string): Promise<void>;
+	settle(
+		order: SeriesOrder,
+		outcomes: readonly KeptOutcome[],
+		notice: { readonly now: Date; readonly newJobId: string },
+	): Promise<void>;
 }

@@ -101,7 +101,8 @@ export const holdCells = (
 	TableName: string,
 	{ userId, serviceId }: WaitingEntry,
 	offer: TimeOffer,
-): readonly Action[] => cellKeysOf(offer).map((Key) => takeCell(TableName, Key, { ...offer, userId, serviceId }));
+): readonly Action[] =>
+	cellKeysOf(offer).map((Key) => takeCell(TableName, Key, { holder: { ...offer, userId, serviceId } }));
 
 /** Frees the half hours that are held for an entry. */
 export function freeHeld(TableName: string, before: WaitingEntry): readonly Action[] {

@@ -142,7 +142,7 @@ async function chooseSms({ db, tableName, cipher }: BookingFixture, userId: stri
 
 /** Moves the visit to the same time of the next day with the same psychologist, by its client. */
 const moving = ({ db, tableName, cipher }: BookingFixture, deps: BookingFixture['deps']) => {
-	const move = moveAppointment({ ...deps, moves: moveRepository(db, tableName, async () => cipher) });
+	const move = moveAppointment({ ...deps, moves: moveRepository({ db, tableName, openCipher: async () => cipher }) });
 	return async ({ id, userId, startAt, ver }: NotifiedAppointment): Promise<boolean> => {
 		const { date, time } = nextDay(startAt);
 		const wish = { date, time, version: ver };

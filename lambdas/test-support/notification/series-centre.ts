@@ -68,8 +68,8 @@ function crashingDeps({ db: sound, tableName, cipher, deps }: BookingFixture, pr
 		sources: availabilitySources(db, tableName),
 		clients: clientRepository(db, tableName, openCipher),
 		appointments: appointmentRepository(db, tableName),
-		reservations: reservationRepository(db, tableName, openCipher),
-		moves: moveRepository(db, tableName, openCipher),
+		reservations: reservationRepository({ db, tableName, openCipher }),
+		moves: moveRepository({ db, tableName, openCipher }),
 		series: seriesRepository(db, tableName),
 	};
 }

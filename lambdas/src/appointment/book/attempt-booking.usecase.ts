@@ -39,7 +39,7 @@ export async function attemptBooking(
 	const heldBefore = await visitsBefore(deps, command, now);
 	const decision = decideBooking(page.value.snapshot, client, { ...body, byStaff, heldBefore });
 	if (!decision.ok) return { answer: (await answeredBefore(deps, command)) ?? decision };
-	const place = await findPlace(deps, command, client, now);
+	const place = await findPlace(deps, command, { client, now });
 	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
 	return reserve(deps, command, {
 		client,
@@ -73,10 +73,9 @@ async function visitsBefore(
 async function findPlace(
 	{ unconfirmed, onNetworkFull }: CreateAppointmentDeps,
 	{ byStaff, ip }: BookingCommand,
-	{ emailVerified }: Client,
-	now: Date,
+	{ client, now }: Pick<AttemptContext, 'client' | 'now'>,
 ): Promise<Result<UnconfirmedPlace | undefined, 'email_unconfirmed'>> {
-	if (byStaff || emailVerified || ip === undefined) return ok(undefined);
+	if (byStaff || client.emailVerified || ip === undefined) return ok(undefined);
 	const place = await unconfirmed.findPlace(ip, now);
 	if (place) return ok(place);
 	onNetworkFull();
@@ -118,7 +117,7 @@ async function reserve(
 				newIds: newIds(deps, context.now),
 			});
 			const outcome = await deps.reservations.reserve(reservation, command.nextToken(), signal);
-			return outcome.kind === 'cell_taken' ? undefined : settle(deps, outcome, reservation, command.heldAs);
+			return outcome.kind === 'cell_taken' ? undefined : settle(deps, outcome, { ...command, ...reservation });
 		},
 	);
 	return result ?? afterLosing(deps, command, context);
@@ -157,8 +156,7 @@ const newIds = ({ newId }: CreateAppointmentDeps, now: Date): Reservation['newId
 async function settle(
 	deps: CreateAppointmentDeps,
 	outcome: Exclude<ReservationOutcome, { kind: 'cell_taken' }>,
-	{ answer }: Reservation,
-	heldAs: string | undefined,
+	{ answer, heldAs }: Pick<Reservation, 'answer'> & Pick<BookingCommand, 'heldAs'>,
 ): Promise<BookingAttemptResult> {
 	switch (outcome.kind) {
 		case 'committed':

@@ -14,8 +14,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
-const dryRunStore = () =>
-	reservationRepository(fixture.db, fixture.tableName, async () => fixture.cipher, { dryRun: true });
+const dryRunStore = () => reservationRepository({ ...fixture, openCipher: async () => fixture.cipher, dryRun: true });
 /** Dry-runs a booking as wired in its function; `from` is the network address. */
 const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
 	dryRunBooking({

@@ -57,7 +57,7 @@ async function runAttempt(
 	if (!appointment) return { answer: refuse('not_found') };
 	const now = deps.now();
 	const { by, how } = order;
-	const decision = decideCancellation(appointment, { by, ...(how === undefined ? {} : { how }) }, now, version);
+	const decision = decideCancellation(appointment, { by, ...(how === undefined ? {} : { how }), version }, now);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 

@@ -39,7 +39,7 @@ const correctionOf = ({ appointment: { status: from }, outcome: to }: OutcomeCha
 
 function listsAfter({ appointment, outcome, client, now }: OutcomeChange, TableName: string): readonly Action[] {
 	if (outcome === 'confirmed')
-		return [awaitOutcome(TableName, appointment), ...returnToBookings(TableName, appointment, client, now)];
+		return [awaitOutcome(TableName, appointment), ...returnToBookings(TableName, appointment, { client, now })];
 	const drop = dropFromBookings(TableName, appointment, client);
 	return appointment.status === 'confirmed' ? [...drop, ceaseToAwait(TableName, appointment)] : drop;
 }

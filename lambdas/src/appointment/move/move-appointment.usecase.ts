@@ -40,7 +40,7 @@ async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Pro
 	const repeated = await repeatOf(deps, attempt, appointment);
 	if (repeated) return { answer: repeated };
 	const now = deps.now();
-	const decision = decideMove(appointment, attempt.wish, attempt.by, now);
+	const decision = decideMove(appointment, attempt, now);
 	if (!decision.ok) return { answer: decision };
 	if (decision.value === 'already') return { answer: ok(appointment) };
 
@@ -50,7 +50,7 @@ async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Pro
 		await deps.sleep(wait);
 		return { again: 'stale' };
 	}
-	return findTime(deps, attempt, appointment, now);
+	return findTime(deps, attempt, { appointment, now });
 }
 
 /** The same key again: the appointment as it is now, or a refusal when the key was used for another request. */
@@ -64,12 +64,9 @@ async function repeatOf(
 	return earlier.request === fingerprint ? ok(appointment) : refuse('idempotency_key_reused');
 }
 
-async function movedBefore(
-	deps: MoveAppointmentDeps,
-	{ appointmentId, wish, by }: MoveAttempt,
-): Promise<MoveResult | undefined> {
-	const appointment = await deps.appointments.find(appointmentId);
-	const decision = appointment && decideMove(appointment, wish, by, deps.now());
+async function movedBefore(deps: MoveAppointmentDeps, attempt: MoveAttempt): Promise<MoveResult | undefined> {
+	const appointment = await deps.appointments.find(attempt.appointmentId);
+	const decision = appointment && decideMove(appointment, attempt, deps.now());
 	return appointment && decision?.ok && decision.value === 'already' ? ok(appointment) : undefined;
 }
 
@@ -81,11 +78,14 @@ interface MoveContext {
 	readonly now: Date;
 }
 
+interface DecidedMove extends MoveContext {
+	readonly session: BookableSession;
+}
+
 async function findTime(
 	deps: MoveAppointmentDeps,
 	attempt: MoveAttempt,
-	appointment: Appointment,
-	now: Date,
+	{ appointment, now }: Pick<MoveContext, 'appointment' | 'now'>,
 ): Promise<MoveAttemptResult> {
 	const { date, psychologistId } = attempt.wish;
 	const [client, page] = await Promise.all([
@@ -105,7 +105,7 @@ async function findTime(
 	if (!page.ok) return { answer: page };
 	const context = { appointment, client, ...page.value, now };
 	const decision = decide(context, attempt);
-	return decision.ok ? moveTo(deps, attempt, context, decision.value) : { answer: decision };
+	return decision.ok ? moveTo(deps, attempt, { ...context, session: decision.value }) : { answer: decision };
 }
 
 const decide = ({ appointment, client, snapshot }: MoveContext, { wish }: MoveAttempt) => {
@@ -117,15 +117,14 @@ const decide = ({ appointment, client, snapshot }: MoveContext, { wish }: MoveAt
 async function moveTo(
 	deps: MoveAppointmentDeps,
 	attempt: MoveAttempt,
-	context: MoveContext,
-	session: BookableSession,
+	context: DecidedMove,
 ): Promise<MoveAttemptResult> {
 	const signal = attempt.signal();
-	const psychologistIds = preferring(context.appointment.psychologistId, session.psychologistIds);
+	const psychologistIds = preferring(context.appointment.psychologistId, context.session.psychologistIds);
 	const result = await tryPsychologists<MoveResult | undefined>(
 		{ psychologistIds, calendars: context.snapshot.calendars, signal },
 		async (calendar) => {
-			const change = changeOf(deps, attempt, context, { session, calendar });
+			const change = changeOf(deps, attempt, { ...context, calendar });
 			const outcome = await deps.moves.move(change, attempt.nextToken(), signal);
 			return outcome.kind === 'cell_taken' ? undefined : settle(outcome, change.after, attempt);
 		},
@@ -140,8 +139,7 @@ async function moveTo(
 const changeOf = (
 	{ newId }: MoveAppointmentDeps,
 	{ actor, key, fingerprint, toldTogether }: MoveAttempt,
-	{ appointment, client, profile, now }: MoveContext,
-	{ session, calendar }: { readonly session: BookableSession; readonly calendar: PsychologistCalendar },
+	{ appointment, client, profile, session, calendar, now }: DecidedMove & { readonly calendar: PsychologistCalendar },
 ) => {
 	const newIds = {
 		mail: newId(now),

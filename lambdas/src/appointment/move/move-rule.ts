@@ -14,8 +14,7 @@ export type Mover = 'client' | 'staff';
  */
 export function decideMove(
 	appointment: Pick<Appointment, 'status' | 'ver' | 'startAt' | 'psychologistId'>,
-	wish: MoveInput,
-	by: Mover,
+	{ wish, by }: { readonly wish: MoveInput; readonly by: Mover },
 	now: Date,
 ): Result<'move' | 'already', 'appointment_changed' | 'too_late'> {
 	const { status, ver, startAt } = appointment;

@@ -26,8 +26,7 @@ export interface SealedMove {
 export function moveActions(
 	change: MoveChange,
 	sealed: SealedMove,
-	TableName: string,
-	held?: HeldTime,
+	{ TableName, held }: { readonly TableName: string; readonly held: HeldTime | undefined },
 ): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { before, after, actor, newIds, now } = change;
@@ -148,7 +147,7 @@ function cells({ before, after }: MoveChange, TableName: string, heldAs: string 
 			(Key): RoleAction =>
 				oldNames.has(nameOf(Key))
 					? { role: 'own-cell', action: keepCell(TableName, Key, after) }
-					: { role: 'cell', action: takeCell(TableName, Key, after, heldAs) },
+					: { role: 'cell', action: takeCell(TableName, Key, { holder: after, heldAs }) },
 		),
 	];
 }

@@ -6,29 +6,29 @@ import { transactWithOutcome } from '../attempt/transact-with-outcome.repository
 import { moveActions, type SealedMove } from './move.actions.ts';
 import type { MoveChange, MoveStore } from './move.ts';
 
-/**
- * Moves, and answers the outcome of the transaction. The only module that sends the transaction of a move. `held`: the
- * waiting list holds the new time.
- */
-export function moveRepository(
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	cipher: () => Promise<FieldCipher>,
-	held?: HeldTime,
-): MoveStore {
-	const answers = storedResponses(db, TableName, cipher);
+interface MoveRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	/** Of the waiting list, for this move. */
+	readonly held?: HeldTime;
+}
+
+/** Moves, and answers the outcome of the transaction. The only module that sends the transaction of a move. */
+export function moveRepository({ db, tableName: TableName, openCipher, held }: MoveRepositoryDeps): MoveStore {
+	const answers = storedResponses(db, TableName, openCipher);
 	const transact = transactWithOutcome(db);
 
 	const seal = async ({ before, kept }: MoveChange): Promise<SealedMove> => ({
 		answer: kept && (await answers.seal(kept.answer, before.userId, kept.key)),
-		from: (await cipher()).encrypt(before.startAt, before.id),
+		from: (await openCipher()).encrypt(before.startAt, before.id),
 	});
 
 	return {
 		recall: answers.recall,
 		async move(change, token, signal) {
 			const { before, kept } = change;
-			const outcome = await transact(moveActions(change, await seal(change), TableName, held), token, signal);
+			const outcome = await transact(moveActions(change, await seal(change), { TableName, held }), token, signal);
 			if (outcome?.kind === 'answered') {
 				const answer = await answers.open(String(outcome.found.sealed), before.userId, kept?.key ?? '');
 				return { kind: 'repeated', answer };

@@ -42,8 +42,7 @@ export function dropFromBookings(
 export function returnToBookings(
 	TableName: string,
 	{ id: aid, userId, startAt, endAt }: Omit<Upcoming, 'aid'> & { readonly id: string; readonly userId: string },
-	client: Client | undefined,
-	now: Date,
+	{ client, now }: { readonly client: Client | undefined; readonly now: Date },
 ): readonly Action[] {
 	const one = { aid, startAt, endAt };
 	if (!client || stillUpcoming([one], now).length === 0) return [];

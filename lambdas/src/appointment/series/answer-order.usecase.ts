@@ -19,6 +19,11 @@ export interface AnswerOrderDeps {
 	readonly now: () => Date;
 }
 
+interface SettledOrder {
+	readonly order: SeriesOrder;
+	readonly outcomes: readonly KeptOutcome[];
+}
+
 /** The client and the service: both decide what is free instead. */
 interface AnsweredFor {
 	readonly userId: string;
@@ -33,8 +38,7 @@ const staff = { overBreak: false, backDays: 0 };
  */
 export async function answerOrder(
 	deps: AnswerOrderDeps,
-	order: SeriesOrder,
-	outcomes: readonly KeptOutcome[],
+	{ order, outcomes }: SettledOrder,
 	whose: AnsweredFor,
 ): Promise<SeriesChanged> {
 	const found = await deps.appointments.findAll(order.visits.map(({ appointmentId }) => appointmentId));

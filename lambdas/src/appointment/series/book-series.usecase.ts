@@ -32,13 +32,15 @@ export const bookSeries =
 	async ({ body, caller, idempotencyKey }: BookSeriesRequest): Promise<ResultFor<'bookSeries'>> => {
 		const client = await whoseVisits(deps, body.clientId);
 		if (!client.ok) return client;
-		const order = await orderFor(deps, body, caller.userId, idempotencyKey ?? deps.newId(deps.now()));
+		const key = idempotencyKey ?? deps.newId(deps.now());
+		const order = await orderFor(deps, body, { actor: caller.userId, key });
 		if (!order.ok) return order;
 		const { serviceId, forWhom } = body;
 		const asked = { userId: client.value, actor: caller.userId, order: order.value, serviceId, forWhom };
 		const outcomes = await runOrder(deps, order.value, (visit) => bookVisit(deps, asked, visit));
 		if (!outcomes.ok) return outcomes;
-		return ok(await answerOrder(deps, order.value, outcomes.value, { userId: client.value, serviceId }));
+		const settled = { order: order.value, outcomes: outcomes.value };
+		return ok(await answerOrder(deps, settled, { userId: client.value, serviceId }));
 	};
 
 /** The client by their record. For an account with an unconfirmed address staff must know the client (decision 027). */
@@ -56,8 +58,7 @@ async function whoseVisits(
 async function orderFor(
 	deps: BookSeriesDeps,
 	{ clientId, seriesId, serviceId, forWhom, every, visits }: SeriesRequest,
-	actor: string,
-	key: string,
+	{ actor, key }: { readonly actor: string; readonly key: string },
 ): Promise<Result<SeriesOrder, 'unknown_service' | 'not_found' | 'idempotency_key_reused' | 'unavailable'>> {
 	const wishes = visits.map(({ date, time, psychologistId }) => [date, time, psychologistId]);
 	const request = orderFingerprint('book', clientId, seriesId ?? '', serviceId, forWhom, every, wishes);

@@ -39,7 +39,11 @@ export const cancelFollowing =
 			...{ id: orderIdOf(caller.userId, idempotencyKey ?? deps.newId(deps.now())), request, version },
 		});
 		if (!order.ok) return order;
-		return cancelAll(deps, visit, order.value, { ...CANCELLED_FOR[cancelledFor], actor: caller.userId, reason });
+		return cancelAll(
+			deps,
+			{ visit, order: order.value },
+			{ ...CANCELLED_FOR[cancelledFor], actor: caller.userId, reason },
+		);
 	};
 
 /**
@@ -57,7 +61,7 @@ export const cancelMyFollowing =
 		const mayBeInCrisis = await hasCrisisWords(deps.findCrisisWords, body.reason);
 		const order = await orderFor(deps, visit, { id, request, askedAt: deps.now().toISOString(), mayBeInCrisis });
 		const ordered = { by: 'client', how: 'website', actor: userId, reason: body.reason, mayBeInCrisis } as const;
-		if (order.ok) return cancelAll(deps, visit, order.value, ordered);
+		if (order.ok) return cancelAll(deps, { visit, order: order.value }, ordered);
 		if (order.refusal === 'appointment_changed') throw new Error('A client names no version.');
 		return { ...order, refusal: order.refusal };
 	};
@@ -94,12 +98,11 @@ type Ordered = Pick<CancellationOrder, 'by' | 'how' | 'actor' | 'reason' | 'mayB
 
 async function cancelAll(
 	deps: CancelFollowingDeps,
-	visit: Appointment,
-	order: SeriesOrder,
+	{ visit, order }: { readonly visit: Appointment; readonly order: SeriesOrder },
 	ordered: Ordered,
 ): Promise<ResultFor<'cancelFollowing'> & ResultFor<'cancelMyFollowing'>> {
 	const outcomes = await runOrder(deps, order, (one) => cancelVisit(deps, one, ordered));
-	return outcomes.ok ? ok(await answerOrder(deps, order, outcomes.value, visit)) : outcomes;
+	return outcomes.ok ? ok(await answerOrder(deps, { order, outcomes: outcomes.value }, visit)) : outcomes;
 }
 
 const CHANGED = 'This visit has changed meanwhile, and stays as it is.';

@@ -46,7 +46,8 @@ export const moveFollowing =
 		);
 		if (!order.ok) return order;
 		const outcomes = await runOrder(deps, order.value, (one) => moveVisit(deps, one, caller.userId));
-		return outcomes.ok ? ok(await answerOrder(deps, order.value, outcomes.value, visit)) : outcomes;
+		if (!outcomes.ok) return outcomes;
+		return ok(await answerOrder(deps, { order: order.value, outcomes: outcomes.value }, visit));
 	};
 
 interface MovesOfSeries {

@@ -47,6 +47,6 @@ export async function runOrder(
 		if (!outcome) return refuse('unavailable', { retryAfterSeconds: 1, detail: AGAIN });
 		outcomes.push(outcome);
 	}
-	await series.settle(order, outcomes, now(), newId(now()));
+	await series.settle(order, outcomes, { now: now(), newJobId: newId(now()) });
 	return ok(outcomes);
 }

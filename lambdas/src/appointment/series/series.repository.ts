@@ -49,7 +49,7 @@ export function seriesRepository(db: DynamoDBDocumentClient, TableName: string):
 				throw error;
 			}
 		},
-		async settle(order, outcomes, now, newJobId) {
+		async settle(order, outcomes, { now, newJobId }) {
 			const settled = keepOutcomes(order, outcomes, TableName);
 			if (await settleWith([settled, tellNow(order, now, TableName)])) return;
 			// The job has already reported, or is reporting, what was done before a crash: everything is reported once more.
@@ -75,7 +75,7 @@ const beginActions = ({ order, series, mayBeInCrisis, now }: NewOrder, TableName
 	...crisisAlertJobs({ id: order.id, createdAt: now.toISOString(), mayBeInCrisis }).map((job) =>
 		putNew(TableName, job),
 	),
-	...(series ? [keepSeries(order, series, now, TableName)] : []),
+	...(series ? [keepSeries(order, { series, now }, TableName)] : []),
 ];
 
 const noticeJob = ({ id, jobId, askedAt }: SeriesOrder, now: Date, dueAt: Date) =>
@@ -83,8 +83,7 @@ const noticeJob = ({ id, jobId, askedAt }: SeriesOrder, now: Date, dueAt: Date) 
 
 function keepSeries(
 	{ seriesId, visits }: SeriesOrder,
-	series: NonNullable<NewOrder['series']>,
-	now: Date,
+	{ series, now }: { readonly series: NonNullable<NewOrder['series']>; readonly now: Date },
 	TableName: string,
 ): Action {
 	if (series.make) return putNew(TableName, seriesItem(series.make, now));

@@ -53,12 +53,12 @@ export const clientRepository = (
 	},
 
 	async findByEmail(address) {
-		return ownerOf(db, TableName, address, await cipher());
+		return ownerOf({ db, TableName }, address, await cipher());
 	},
 
 	async findHolder(address) {
 		const opened = await cipher();
-		const owner = await ownerOf(db, TableName, address, opened);
+		const owner = await ownerOf({ db, TableName }, address, opened);
 		return owner === undefined
 			? undefined
 			: holdingOf(owner, await readItems(db, TableName, holdingKeys(owner)), opened);
@@ -72,8 +72,7 @@ export const clientRepository = (
 
 /** The record that has the address, or that replaced one with the address in a merge. */
 async function ownerOf(
-	db: DynamoDBDocumentClient,
-	TableName: string,
+	{ db, TableName }: { readonly db: DynamoDBDocumentClient; readonly TableName: string },
 	address: StatedAddress,
 	{ pseudonym }: FieldCipher,
 ): Promise<string | undefined> {

@@ -46,7 +46,7 @@ async function tryToChange(
 	const wanted = { ...wishIn(wish), serviceId: byStaff?.serviceId ?? before.serviceId };
 	if (isSame(before, wanted)) return ok(before);
 	if (byStaff && byStaff.version !== before.ver) return refuse('changed_meanwhile');
-	const refused = await whyNot(deps, before, wanted, now);
+	const refused = await whyNot(deps, { before, wanted }, now);
 	if (refused) return refused;
 	const kept = openOffer(before);
 	const isKeptFitting = kept !== undefined && wanted.serviceId === before.serviceId && fitsWish(wanted, kept);
@@ -61,8 +61,7 @@ const mayBeChanged = (entry: WaitingEntry, userId = entry.userId): boolean =>
 
 async function whyNot(
 	deps: ChangeWaitingDeps,
-	before: WaitingEntry,
-	wanted: Wanted,
+	{ before, wanted }: { readonly before: WaitingEntry; readonly wanted: Wanted },
 	now: Date,
 ): Promise<Refused<'unknown_service' | 'unknown_psychologist' | 'date_not_bookable'> | undefined> {
 	const tooFar = refusedDay(wanted.until, now);

@@ -62,7 +62,7 @@ async function entryFor(deps: JoinDeps, asked: Join, now: Date): Promise<Result<
 	if (!wanted.ok) return wanted;
 	const isOwnWish = asked.actor === asked.userId;
 	if (isOwnWish && !(await canBeNotified(deps, asked.userId))) return refuse('email_unconfirmed');
-	return ok(newEntry(asked, wanted.value, client, now));
+	return ok(newEntry(asked, { ...wanted.value, client }, now));
 }
 
 /** An id derived from the key, so that a retry finds the entry of the first request. */
@@ -109,7 +109,11 @@ async function canBeNotified({ clients }: JoinDeps, userId: string): Promise<boo
 
 type Unnamed = Omit<WaitingEntry, 'id' | 'request'>;
 
-function newEntry({ userId, actor, wish }: Join, { serviceId, visit }: Wanted, client: Client, now: Date): Unnamed {
+function newEntry(
+	{ userId, actor, wish }: Join,
+	{ serviceId, visit, client }: Wanted & { readonly client: Client },
+	now: Date,
+): Unnamed {
 	const { psychologistId, days, part, until, forWhom } = wish;
 	return {
 		...{ userId, serviceId, days, part, until },

@@ -40,35 +40,41 @@ export const answerToOffer =
 		const answered = await untilUnchanged(async () => {
 			const entry = await deps.waitingList.find(given.entryId);
 			const offer = entry?.offers.find(({ id }) => id === given.offerId);
-			return entry && offer ? DO[given.answer](deps, given, entry, offer) : refuse('offer_gone');
+			return entry && offer ? DO[given.answer](deps, { ...given, entry, offer }) : refuse('offer_gone');
 		});
 		return answered ?? refuse('unavailable', { retryAfterSeconds: 2 });
 	};
 
+interface AnswerToEntry extends Answer {
+	readonly entry: WaitingEntry;
+	readonly offer: TimeOffer;
+}
+
 /** Undefined when the entry changed concurrently. */
-type Do = (deps: AnswerDeps, given: Answer, entry: WaitingEntry, offer: TimeOffer) => Promise<Answered | undefined>;
+type Do = (deps: AnswerDeps, given: AnswerToEntry) => Promise<Answered | undefined>;
 
 const DO: Readonly<Record<OfferAnswer, Do>> = {
-	take: async (deps, given, entry, offer) =>
-		keptAt(entry, given.now)?.id === offer.id ? take(deps, given, entry, offer) : takenBefore(entry, offer),
-	async decline(deps, given, entry, offer) {
-		if (keptAt(entry, given.now)?.id === offer.id)
-			return change(deps, given, entry, released(entry, 'declined', given.now));
+	take: async (deps, given) => (isKept(given) ? take(deps, given) : takenBefore(given)),
+	async decline(deps, given) {
+		const { entry, offer, now } = given;
+		if (isKept(given)) return change(deps, given, released(entry, 'declined', now));
 		return offer.state === 'taken' ? refuse('offer_gone') : ok(entry);
 	},
-	async stop(deps, given, entry) {
+	async stop(deps, given) {
+		const { entry, byStaff, now } = given;
 		if (entry.state === 'ended') return ok(entry);
-		return change(deps, given, entry, ended(entry, given.byStaff ? 'by_staff' : 'stopped', given.now));
+		return change(deps, given, ended(entry, byStaff ? 'by_staff' : 'stopped', now));
 	},
 };
 
-const takenBefore = (entry: WaitingEntry, offer: TimeOffer): Answered =>
+const isKept = ({ entry, offer, now }: AnswerToEntry): boolean => keptAt(entry, now)?.id === offer.id;
+
+const takenBefore = ({ entry, offer }: AnswerToEntry): Answered =>
 	offer.state === 'taken' ? ok(entry) : refuse('offer_gone');
 
 async function change(
 	{ waitingList, newId }: AnswerDeps,
-	{ actor, now }: Answer,
-	before: WaitingEntry,
+	{ actor, now, entry: before }: AnswerToEntry,
 	after: WaitingEntry,
 ): Promise<Answered | undefined> {
 	const audit = after.state === 'ended' ? { id: newId(now), actor } : undefined;
@@ -78,13 +84,9 @@ async function change(
 }
 
 /** Books the held time, or moves the client's visit to it, in one transaction with the end of the entry. */
-async function take(
-	deps: AnswerDeps,
-	given: Answer,
-	entry: WaitingEntry,
-	offer: TimeOffer,
-): Promise<Answered | undefined> {
-	const refused = await (entry.insteadOf ? moveThere(deps, given, entry, offer) : bookIt(deps, given, entry, offer));
+async function take(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | undefined> {
+	const { entry, offer } = given;
+	const refused = await (entry.insteadOf ? moveThere(deps, given) : bookIt(deps, given));
 	const after = await deps.waitingList.find(entry.id);
 	const now = after?.offers.find(({ id }) => id === offer.id);
 	// The stored state decides, whatever the write returned.
@@ -108,7 +110,7 @@ const placeOf = ({ startAt, psychologistId }: TimeOffer) => {
 	return { date: dayOf(start), time: wallTime(minuteOf(start)), psychologistId };
 };
 
-async function bookIt(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: WaitingEntry, offer: TimeOffer) {
+async function bookIt(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: AnswerToEntry) {
 	const body = { serviceId: entry.serviceId, forWhom: entry.forWhom, ...placeOf(offer) };
 	const attempts = newAttempts(deps);
 	const command = {
@@ -126,7 +128,7 @@ async function bookIt(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: 
 	return booked?.ok ? undefined : (WHY_NOT[booked?.refusal ?? 'unavailable'] ?? 'offer_gone');
 }
 
-async function moveThere(deps: AnswerDeps, { actor, byStaff, now }: Answer, entry: WaitingEntry, offer: TimeOffer) {
+async function moveThere(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: AnswerToEntry) {
 	const appointmentId = entry.insteadOf?.appointmentId ?? '';
 	const visit = await deps.appointments.find(appointmentId);
 	if (!visit) return 'offer_gone';

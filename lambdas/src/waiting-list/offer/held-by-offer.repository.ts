@@ -9,22 +9,26 @@ import type { HeldStores } from './held-stores.ts';
 
 /** Books a held time, or moves a visit to it, in one transaction with the end of the entry. */
 export const heldByOffer =
-	(db: DynamoDBDocumentClient, TableName: string, cipher: () => Promise<FieldCipher>): HeldStores =>
+	(db: DynamoDBDocumentClient, tableName: string, openCipher: () => Promise<FieldCipher>): HeldStores =>
 	(entry, offer, { appointmentId, now }) => {
-		const held = heldTime(TableName, entry, offer, taken(entry, appointmentId, now));
+		const held = heldTime(tableName, offer, { before: entry, after: taken(entry, appointmentId, now) });
 		return {
-			reservations: reservationRepository(db, TableName, cipher, { held }),
-			moves: moveRepository(db, TableName, cipher, held),
+			reservations: reservationRepository({ db, tableName, openCipher, held }),
+			moves: moveRepository({ db, tableName, openCipher, held }),
 		};
 	};
 
-const heldTime = (TableName: string, entry: WaitingEntry, offer: TimeOffer, after: WaitingEntry): HeldTime => ({
+const heldTime = (
+	TableName: string,
+	offer: TimeOffer,
+	{ before, after }: { readonly before: WaitingEntry; readonly after: WaitingEntry },
+): HeldTime => ({
 	heldAs: offer.id,
 	psychologistId: offer.psychologistId,
 	startAt: offer.startAt,
 	endAt: offer.endAt,
 	actions: [
-		{ role: 'held', action: replaceEntry(TableName, entry, after) },
-		{ role: 'held', action: leavePlace(TableName, entry) },
+		{ role: 'held', action: replaceEntry(TableName, before, after) },
+		{ role: 'held', action: leavePlace(TableName, before) },
 	],
 });

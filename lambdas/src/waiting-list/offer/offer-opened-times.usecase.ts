@@ -116,8 +116,8 @@ async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefin
 	const entry = await deps.waitingList.find(id);
 	const client = entry && entry.state !== 'ended' ? await deps.clients.read(entry.userId) : undefined;
 	if (!entry || !client) return undefined;
-	const visits = await visitsNow(deps, entry, client, now);
-	const after = await settled(deps, entry, visits, now);
+	const visits = await visitsNow(deps, { entry, client }, now);
+	const after = await settled(deps, { entry, visits }, now);
 	if (after === entry) return openOffer(entry) ? undefined : { entry, visits };
 	const written = await deps.waitingList.change({ before: entry, after, now });
 	if (written === 'written') logIfEnded(after);
@@ -127,8 +127,7 @@ async function settle({ deps, now }: Run, id: string): Promise<Waiting | undefin
 /** The entry as it should be now; unchanged when nothing is over. */
 async function settled(
 	{ sources }: OfferOpenedTimesDeps,
-	entry: WaitingEntry,
-	visits: VisitsNow,
+	{ entry, visits }: Waiting,
 	now: Date,
 ): Promise<WaitingEntry> {
 	const why = whyEnded(entry, visits, now);
@@ -136,15 +135,17 @@ async function settled(
 	const open = openOffer(entry);
 	if (!open) return entry;
 	if (ranOut(entry, now)) return released(entry, 'lapsed', now);
-	return (await isStillOffered(sources, entry, open, now)) ? entry : released(entry, 'withdrawn', now);
+	return (await isStillOffered(sources, { serviceId: entry.serviceId, offer: open }, now))
+		? entry
+		: released(entry, 'withdrawn', now);
 }
 
 async function visitsNow(
 	{ appointments }: Pick<OfferOpenedTimesDeps, 'appointments'>,
-	{ insteadOf, heldThen }: WaitingEntry,
-	client: Client,
+	{ entry, client }: { readonly entry: WaitingEntry; readonly client: Client },
 	now: Date,
 ): Promise<VisitsNow> {
+	const { insteadOf, heldThen } = entry;
 	const upcoming = stillUpcoming(client.upcoming, now);
 	const news = upcoming.map(({ aid }) => aid).filter((aid) => !heldThen.includes(aid));
 	const found = await appointments.findAll([...new Set([...news, ...(insteadOf ? [insteadOf.appointmentId] : [])])]);
@@ -171,7 +172,7 @@ async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Wait
 	};
 	let tries = 0;
 	for (const span of fittingTimes({ ...snapshot, durationMinutes }, waiter)) {
-		const written = await hold(run, entry, span, keptUntil(span.startAt, now, waiter));
+		const written = await hold(run, entry, { span, until: keptUntil(span.startAt, now, waiter) });
 		if (written !== 'taken') {
 			run.snapshots.clear();
 			return written === 'written';
@@ -182,7 +183,11 @@ async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Wait
 	return false;
 }
 
-async function hold({ deps, now, snapshots }: Run, before: WaitingEntry, span: TimeSpan, until: Date) {
+async function hold(
+	{ deps, now, snapshots }: Run,
+	before: WaitingEntry,
+	{ span, until }: { readonly span: TimeSpan; readonly until: Date },
+) {
 	const { psychologist, schedule } =
 		snapshots.get(before.serviceId)?.calendars.find((one) => one.psychologist.id === span.psychologistId) ?? {};
 	if (!psychologist || !schedule) throw new Error('A time was computed for a psychologist who is not there.');

@@ -8,10 +8,10 @@ import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 /** Whether a held time can still be booked: the centre may have closed since, or the psychologist be off. */
 export async function isStillOffered(
 	sources: AvailabilitySources,
-	{ serviceId }: Pick<WaitingEntry, 'serviceId'>,
-	{ id, psychologistId, startAt, endAt }: TimeOffer,
+	{ serviceId, offer }: Pick<WaitingEntry, 'serviceId'> & { readonly offer: TimeOffer },
 	now: Date,
 ): Promise<boolean> {
+	const { id, psychologistId, startAt, endAt } = offer;
 	const start = new Date(startAt);
 	const day = dayOf(start);
 	const page = await readSnapshot(sources, { serviceId, psychologistId, from: day, to: day, now, heldAs: id });

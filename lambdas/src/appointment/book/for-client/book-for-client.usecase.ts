@@ -54,15 +54,14 @@ export const bookForClient =
 		};
 		const answer = (await retryOptimistically(attempt, deps)) ?? (last && (await answeredBefore(deps, last)));
 		if (!answer) return refuse('unavailable', { retryAfterSeconds: 1 });
-		return withNearest(deps, input, await responseOf(deps, answer), last?.userId);
+		return withNearest(deps, await responseOf(deps, answer), { ...input, userId: last?.userId });
 	};
 
 /** Staff have the client on the phone: a refused time comes with the nearest free ones. */
 async function withNearest(
 	{ sources, clients, now }: BookForClientDeps,
-	{ body }: BookForClientRequest,
 	answer: ResultFor<'bookForClient'>,
-	userId: string | undefined,
+	{ body, userId }: Pick<BookForClientRequest, 'body'> & { readonly userId: string | undefined },
 ): Promise<ResultFor<'bookForClient'>> {
 	if (answer.ok || !isAboutTime(answer.refusal)) return answer;
 	const client = userId === undefined ? undefined : await clients.read(userId);

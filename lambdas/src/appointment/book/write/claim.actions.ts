@@ -6,6 +6,10 @@ import { userKey } from '../../../platform/table/user.items.ts';
 import { bookedKey } from '../../appointment.items.ts';
 import type { Newcomer, Reservation } from '../reservation.ts';
 
+interface ClaimedAddress extends Pick<SealedEmail, 'pseudonym'> {
+	readonly claimedFrom: NonNullable<Newcomer['claimedFrom']>;
+}
+
 /**
  * Closes the account that held the address without confirming it, in the transaction of the booking that takes the
  * address; its sessions end. A concurrent confirmation or booking of that account wins or loses as a whole: no visit
@@ -13,8 +17,7 @@ import type { Newcomer, Reservation } from '../reservation.ts';
  */
 export function claimActions(
 	{ actor, newIds, now }: Reservation,
-	claimedFrom: NonNullable<Newcomer['claimedFrom']>,
-	{ pseudonym }: SealedEmail,
+	{ claimedFrom, pseudonym }: ClaimedAddress,
 	TableName: string,
 ): readonly RoleAction[] {
 	const { userId, bookedVersion } = claimedFrom;

@@ -14,21 +14,22 @@ export interface SealedNewcomer {
 	readonly phone: ReturnType<typeof phoneAttributes> | undefined;
 }
 
+interface NewcomersReservation extends Reservation {
+	readonly newcomer: Newcomer;
+}
+
 /**
  * The record of a new client, written in the booking's transaction: without the booking there is no record, and no mail
  * about one. A client with an address gets an account with it.
  */
 export function newcomerActions(
-	reservation: Reservation,
-	newcomer: Newcomer,
+	reservation: NewcomersReservation,
 	{ email, phone }: SealedNewcomer,
 	TableName: string,
 ): readonly RoleAction[] {
-	const actions = email
-		? accountActions(reservation, newcomer, email, TableName)
-		: recordActions(reservation, newcomer, TableName);
-	const consents = consentsOf(reservation, newcomer);
-	const said = { ...phone, ...reachSaid(newcomer), consents };
+	const actions = email ? accountActions(reservation, email, TableName) : recordActions(reservation, TableName);
+	const consents = consentsOf(reservation);
+	const said = { ...phone, ...reachSaid(reservation.newcomer), consents };
 	return [
 		...actions.map((one) => withSaid(one, said)),
 		...(Object.keys(consents).length === 0 ? [] : [consentEntry(reservation, TableName)]),
@@ -36,10 +37,8 @@ export function newcomerActions(
 }
 
 /** Consents given orally. A new client has given no others. */
-function consentsOf(
-	{ actor: by, now }: Reservation,
-	{ details: { consentsByWord } }: Newcomer,
-): Readonly<Record<string, StoredConsent>> {
+function consentsOf({ actor: by, now, newcomer }: NewcomersReservation): Readonly<Record<string, StoredConsent>> {
+	const { consentsByWord } = newcomer.details;
 	if (!consentsByWord) return {};
 	const { how, wordings } = consentsByWord;
 	const agreed = consentKinds.filter((kind) => wordings[kind] !== undefined);
@@ -61,12 +60,12 @@ const consentEntry = ({ appointment, actor, newIds, now }: Reservation, TableNam
 
 /** An account without a password or consents; the invitation's link lets its owner choose a password. */
 function accountActions(
-	reservation: Reservation,
-	{ name, noPassword, claimedFrom }: Newcomer,
+	reservation: NewcomersReservation,
 	email: SealedEmail,
 	TableName: string,
 ): readonly RoleAction[] {
 	const { appointment, actor, newIds, now } = reservation;
+	const { name, noPassword, claimedFrom } = reservation.newcomer;
 	const { userId: id } = appointment;
 	const account = {
 		id,
@@ -82,7 +81,7 @@ function accountActions(
 	const entry = auditItem({ id: newIds.invited, actor, action: 'account_invited', object: id, at: now });
 	return [
 		{ role: 'account', action: takeAddress(TableName, address, claimedFrom) },
-		...(claimedFrom ? claimActions(reservation, claimedFrom, email, TableName) : []),
+		...(claimedFrom ? claimActions(reservation, { ...email, claimedFrom }, TableName) : []),
 		...items.map((item): RoleAction => ({ role: 'account', action: putNew(TableName, item) })),
 		{ role: 'job', action: putNew(TableName, job) },
 		{ role: 'audit', action: putNew(TableName, entry) },
@@ -90,11 +89,11 @@ function accountActions(
 }
 
 function recordActions(
-	{ appointment, actor, newIds, now }: Reservation,
-	{ name }: Newcomer,
+	{ appointment, newcomer, actor, newIds, now }: NewcomersReservation,
 	TableName: string,
 ): readonly RoleAction[] {
 	const { userId: id } = appointment;
+	const { name } = newcomer;
 	const record = recordItem({ id, name, emailVerified: false, joinedAt: now.toISOString(), consents: {} });
 	const entry = auditItem({ id: newIds.invited, actor, action: 'client_added', object: id, at: now });
 	return [

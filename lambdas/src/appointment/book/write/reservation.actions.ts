@@ -35,8 +35,7 @@ export interface Sealed {
 export function reservationActions(
 	reservation: Reservation,
 	sealed: Sealed,
-	TableName: string,
-	held?: HeldTime,
+	{ TableName, held }: { readonly TableName: string; readonly held: HeldTime | undefined },
 ): readonly RoleAction[] {
 	const as = (role: ActionRole, action: Action): RoleAction => ({ role, action });
 	const { appointment, newIds, now, actor } = reservation;
@@ -55,7 +54,9 @@ export function reservationActions(
 	const { upcoming, bookedVersion } = reservation;
 	return [
 		keepAnswer(reservation, sealed.answer, TableName),
-		...cellKeysOf(appointment).map((Key) => as('cell', takeCell(TableName, Key, appointment, held?.heldAs))),
+		...cellKeysOf(appointment).map((Key) =>
+			as('cell', takeCell(TableName, Key, { holder: appointment, heldAs: held?.heldAs })),
+		),
 		...heldActions(TableName, held, appointment),
 		// The stored response names the client: the erasure of the account must find it.
 		as('appointment', putNew(TableName, { ...item, answerKey: reservation.key })),
@@ -141,7 +142,7 @@ const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, Tabl
  */
 function accountConditions(reservation: Reservation, sealed: Sealed, TableName: string): readonly RoleAction[] {
 	const { newcomer, appointment, sessionVersion } = reservation;
-	if (newcomer && sealed.newcomer) return newcomerActions(reservation, newcomer, sealed.newcomer, TableName);
+	if (newcomer && sealed.newcomer) return newcomerActions({ ...reservation, newcomer }, sealed.newcomer, TableName);
 	const sameSession = sessionVersion === undefined ? '' : 'ver = :ver AND ';
 	return [
 		{

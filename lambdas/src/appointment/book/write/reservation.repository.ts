@@ -42,22 +42,29 @@ const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): 
 	},
 });
 
-/**
- * Books, and answers the outcome of the transaction. The only module that sends the reservation transaction. A dry run
- * lets the table check the whole transaction without a commit; `committed` then means that it would have been. `held`:
- * the waiting list holds the time.
- */
-export function reservationRepository(
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	cipher: () => Promise<FieldCipher>,
-	{ dryRun = false, held }: { readonly dryRun?: boolean; readonly held?: HeldTime } = {},
-): ReservationStore {
-	const answers = storedResponses(db, TableName, cipher);
+interface ReservationRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	/** The table checks the whole transaction without a commit; `committed` then means that it would have been. */
+	readonly dryRun?: boolean;
+	/** Of the waiting list, for this booking. */
+	readonly held?: HeldTime;
+}
+
+/** Books, and answers the outcome of the transaction. The only module that sends the reservation transaction. */
+export function reservationRepository({
+	db,
+	tableName: TableName,
+	openCipher,
+	dryRun = false,
+	held,
+}: ReservationRepositoryDeps): ReservationStore {
+	const answers = storedResponses(db, TableName, openCipher);
 	const transact = transactWithOutcome(db);
 
 	const seal = async ({ appointment, key, answer, texts, newcomer }: Reservation): Promise<Sealed> => {
-		const opened = await cipher();
+		const opened = await openCipher();
 		const { encrypt } = opened;
 		const { id, userId } = appointment;
 		return {
@@ -72,7 +79,7 @@ export function reservationRepository(
 		async reserve(reservation, token, signal) {
 			const { key, now } = reservation;
 			const { userId } = reservation.appointment;
-			const actions = reservationActions(reservation, await seal(reservation), TableName, held);
+			const actions = reservationActions(reservation, await seal(reservation), { TableName, held });
 			const outcome = await transact(dryRun ? [...actions, heldBack(reservation, TableName)] : actions, token, signal);
 			if (outcome?.kind === 'answered')
 				return { kind: 'repeated', answer: await answers.open(String(outcome.found.sealed), userId, key) };
