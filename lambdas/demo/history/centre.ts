@@ -222,7 +222,7 @@ function visitorsOn({ db, tableName, cipher, random, now }: HistoryContext) {
 	const words = findCrisisWords(crisisSettings(db, tableName));
 	const common = { limits: visitorLimits(...table), findCrisisWords: words, now, newId: random.newId };
 	const inbox = (name: Inbox) => {
-		const entries = inboxRepository(...table, name);
+		const entries = inboxRepository({ db, tableName, openCipher, inbox: name });
 		return { entries, staff: clientRepository(...table), now, newId: random.newId };
 	};
 	const [questions, messages] = [inbox('questions'), inbox('messages')];

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { auditPartitions } from '../platform/table/audit.items.ts';
+import type { Table } from '../platform/table/dynamo.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { AuditedFacts, AuditQuery, AuditRecord, AuditStore } from './audit-store.ts';
 import { newestFirst } from './newest-first.ts';
@@ -17,33 +18,23 @@ export function auditRecord(item: Item): AuditRecord {
 /** Reads the audit. Each entry is written in the transaction of the action it records, and never changed. */
 export const auditRepository = (db: DynamoDBDocumentClient, TableName: string): AuditStore => ({
 	async newestOf(question) {
-		const shards = auditPartitions(question.day).map((partition) => newestIn(db, TableName, partition, question));
+		const shards = auditPartitions(question.day).map((partition) => newestIn({ db, TableName }, partition, question));
 		return newestFirst(await Promise.all(shards), question.count);
 	},
 });
 
 /** The newest of one shard, up to the limit. The table filters, page by page. */
 async function newestIn(
-	db: DynamoDBDocumentClient,
-	TableName: string,
+	{ db, TableName }: Table,
 	partition: string,
 	question: AuditQuery,
 ): Promise<readonly AuditRecord[]> {
 	const found: AuditRecord[] = [];
-	let ExclusiveStartKey: Item | undefined;
-	do {
-		const page = await db.send(
-			new QueryCommand({
-				TableName,
-				ConsistentRead: true,
-				ScanIndexForward: false,
-				...conditions(partition, question),
-				ExclusiveStartKey,
-			}),
-		);
-		found.push(...(page.Items ?? []).map(auditRecord));
-		ExclusiveStartKey = page.LastEvaluatedKey;
-	} while (ExclusiveStartKey && found.length < question.count);
+	const asked = { TableName, ConsistentRead: true, ScanIndexForward: false, ...conditions(partition, question) };
+	for await (const { Items = [] } of paginateQuery({ client: db }, asked)) {
+		found.push(...Items.map(auditRecord));
+		if (found.length >= question.count) break;
+	}
 	return found.slice(0, question.count);
 }
 

@@ -75,14 +75,8 @@ function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 	return union([offered, gridFrom(Math.ceil(hours.from / half) * half, hours.to, half)]);
 }
 
-/** The starts whose session ends by closing and lies in one open interval. */
-function startsWithin(
-	open: readonly Span[],
-	working: readonly Span[],
-	grid: readonly number[],
-	durationMinutes: number,
-) {
-	const stretches = intersection(open, working);
+/** The starts whose session lies in one of the stretches. */
+function startsWithin(stretches: readonly Span[], grid: readonly number[], durationMinutes: number) {
 	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
 }
 
@@ -93,9 +87,9 @@ function startsOf(
 	open: OpenDay,
 ) {
 	const grid = gridOf(open.hours, asked !== undefined);
-	const besideBreaks = startsWithin(open.spans, workingSpans(schedule, open.day), grid, durationMinutes);
+	const besideBreaks = startsWithin(intersection(open.spans, workingSpans(schedule, open.day)), grid, durationMinutes);
 	if (!asked) return { starts: besideBreaks, onBreak: [] };
-	const starts = startsWithin(open.spans, rosteredSpans(schedule, open.day), grid, durationMinutes);
+	const starts = startsWithin(intersection(open.spans, rosteredSpans(schedule, open.day)), grid, durationMinutes);
 	return { starts, onBreak: starts.filter((start) => !besideBreaks.includes(start)) };
 }
 

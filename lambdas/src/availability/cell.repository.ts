@@ -8,13 +8,19 @@ export interface CellStore {
 	taken(psychologistId: string, from: string, to: string): Promise<readonly TakenCell[]>;
 }
 
+/** Both included. */
+interface Days {
+	readonly from: string;
+	readonly to: string;
+}
+
 const monthsOf = (from: string, to: string): readonly string[] => [
 	...new Set(daysFrom(from, to).map((day) => day.slice(0, 7))),
 ];
 
 /** Reads the cells; only the transactions of an appointment write them. One Query a month. */
 export function cellRepository(db: DynamoDBDocumentClient, TableName: string): CellStore {
-	const takenInMonth = async (psychologistId: string, month: string, from: string, to: string) => {
+	const takenInMonth = async (psychologistId: string, month: string, { from, to }: Days) => {
 		const { Items = [] } = await db.send(
 			new QueryCommand({
 				TableName,
@@ -37,7 +43,7 @@ export function cellRepository(db: DynamoDBDocumentClient, TableName: string): C
 	};
 	return {
 		async taken(psychologistId, from, to) {
-			const months = monthsOf(from, to).map((month) => takenInMonth(psychologistId, month, from, to));
+			const months = monthsOf(from, to).map((month) => takenInMonth(psychologistId, month, { from, to }));
 			return (await Promise.all(months)).flat();
 		},
 	};

@@ -34,7 +34,7 @@ export function staffTimes(snapshot: AvailabilitySnapshot, date: string): StaffT
 		...(centre.open ? { hours: { opens: wallTime(centre.hours.from), closes: wallTime(centre.hours.to) } } : {}),
 		...(closed === undefined ? {} : { closed }),
 		minutes: durationMinutes,
-		psychologists: calendars.map((one) => psychologistOn(fromNow, date, one, offers)),
+		psychologists: calendars.map((one) => psychologistOn(fromNow, date, { ...one, offers })),
 		days: nextFreeDays(fromNow),
 	};
 }
@@ -49,8 +49,7 @@ function whyClosed(snapshot: AvailabilitySnapshot, date: string, offers: readonl
 function psychologistOn(
 	fromNow: AvailabilitySnapshot,
 	date: string,
-	{ psychologist: { id, name } }: PsychologistCalendar,
-	offers: readonly Offer[],
+	{ psychologist: { id, name }, offers }: PsychologistCalendar & { readonly offers: readonly Offer[] },
 ): StaffTimes['psychologists'][number] {
 	const offer = offers.find(({ psychologistId }) => psychologistId === id);
 	const firstFree = firstFreeOf(fromNow, date, id);

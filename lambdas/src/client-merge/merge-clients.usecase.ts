@@ -42,7 +42,7 @@ export const mergeClients =
 		const [kept, other] = await Promise.all([deps.merges.find(keptId), deps.merges.find(otherId)]);
 		if (!kept || !other) return refuse('not_found');
 		if (isOutdated(seen, kept, other)) return refuse('changed_meanwhile');
-		const plan = decideMerge(kept, other, order, deps.now());
+		const plan = decideMerge({ kept, other }, order, deps.now());
 		if (plan.ok) return begin(deps, order, { kept, other, plan: await reachable(plan.value) });
 		return plan.refusal === 'client_overlap' ? { ...plan, ...(await namedClash(deps, kept, other)) } : plan;
 	};

@@ -70,16 +70,15 @@ const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => ha
 
 /** Decides whether two records may be merged. `other` ends; everything it had becomes that of `kept`. */
 export function decideMerge(
-	kept: MergingClient,
-	other: MergingClient,
+	sides: Readonly<Record<'kept' | 'other', MergingClient>>,
 	wish: MergeInput,
 	now: Date,
 ): Result<MergePlan, MergeRefusal> {
+	const { kept, other } = sides;
 	const mergeable = mayMerge(kept, other, wish);
 	if (!mergeable.ok) return mergeable;
 	const upcoming = attendable(kept, other, now);
 	if (!upcoming.ok) return upcoming;
-	const sides = { kept, other };
 	const phone = phoneOf(kept, other, wish.phone);
 	const notices = sides[wish.notices].notices;
 	const hasEmail = sides[wish.email].email !== '';

@@ -44,7 +44,7 @@ export const moderationRepository = (
 		const { Item } = await db.send(new GetCommand({ TableName, Key: commentKey(id), ConsistentRead: true }));
 		return Item && commentFrom(Item, (await openCipher()).decrypt);
 	},
-	decide: (comment, state, act) => transactIfUnchanged(db, decisionActions(TableName, comment, state, act)),
+	decide: (comment, state, act) => transactIfUnchanged(db, decisionActions(TableName, comment, { state, act })),
 });
 
 /** The third index holds keys only: the comments are read in one batch, in the order of the page. */
@@ -62,8 +62,7 @@ async function wholeItems(
 function decisionActions(
 	TableName: string,
 	comment: ModeratedComment,
-	state: CommentState,
-	act: AuditContext,
+	{ state, act }: { readonly state: CommentState; readonly act: AuditContext },
 ): Action[] {
 	const { id, articleId, createdAt, version } = comment;
 	const isShown = state === 'published';

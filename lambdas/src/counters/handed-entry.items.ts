@@ -11,8 +11,12 @@ type HandedNoun = Extract<WaitingNoun, 'questions' | 'messages'>;
 const handedKey = (noun: HandedNoun, id: string) => ({ PK: EVER_FIGURES, SK: `${HANDED_PREFIX}${noun}#${id}` });
 
 /** Notes the account that a question or message was handed to, in place of the previous one. */
-export const noteHanded = (TableName: string, noun: HandedNoun, id: string, handed: Handed): Action => ({
-	Put: { TableName, Item: { ...handedKey(noun, id), entity: 'handed-entry', to: handed.to, since: handed.since } },
+export const noteHanded = (
+	TableName: string,
+	{ kind, id }: { readonly kind: HandedNoun; readonly id: string },
+	handed: Handed,
+): Action => ({
+	Put: { TableName, Item: { ...handedKey(kind, id), entity: 'handed-entry', to: handed.to, since: handed.since } },
 });
 
 /** Removes the note when the entry no longer waits, or is unassigned. Idempotent. */

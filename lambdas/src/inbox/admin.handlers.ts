@@ -17,8 +17,8 @@ import { getInboxItem, listInbox } from './read-inbox.usecase.ts';
 const [db, tableName] = [documentClient(), requireEnv('TABLE_NAME')];
 const staff = clientRepository(db, tableName, fieldCipher);
 const entries = {
-	questions: inboxRepository(db, tableName, fieldCipher, 'questions'),
-	messages: inboxRepository(db, tableName, fieldCipher, 'messages'),
+	questions: inboxRepository({ db, tableName, openCipher: fieldCipher, inbox: 'questions' }),
+	messages: inboxRepository({ db, tableName, openCipher: fieldCipher, inbox: 'messages' }),
 };
 
 const colleagues = staffReach(db, tableName, fieldCipher);

@@ -22,20 +22,19 @@ export interface AssignmentStore {
 	setOnPhone(
 		address: EntryAddress,
 		read: AssignedEntry,
-		onPhone: OnPhone | undefined,
-		act: AuditContext,
+		call: AuditContext & { readonly onPhone: OnPhone | undefined },
 	): Promise<boolean>;
 	/** With the jobs that notify the assignee, unless they took it themselves. */
-	setAssignee(
-		address: EntryAddress,
-		read: AssignedEntry,
-		assignee: Assignee,
-		act: AuditContext & { readonly jobIds: HandOverJobs },
-	): Promise<boolean>;
+	setAssignee(address: EntryAddress, read: AssignedEntry, handOver: HandOver): Promise<boolean>;
+}
+
+export interface HandOver extends AuditContext {
+	readonly assignee: Assignee;
+	readonly jobIds: HandOverJobs;
 }
 
 /** Ids of the jobs that notify a colleague. */
-export interface HandOverJobs {
+interface HandOverJobs {
 	readonly mail: string;
 	readonly sms: string;
 }

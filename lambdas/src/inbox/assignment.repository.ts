@@ -1,14 +1,13 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { auditItemOf } from '../audit/audit-context.items.ts';
-import type { AuditContext } from '../audit/audit-context.ts';
 import { noteHanded } from '../counters/handed-entry.items.ts';
 import { handedRef } from '../notification/notices/inbox/handed-entry.ts';
 import { newJob } from '../outbox/job.items.ts';
 import { auditItem } from '../platform/table/audit.items.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
-import type { Assignee, Assignment } from './assignment.ts';
-import type { AssignedEntry, AssignmentStore, EntryAddress, HandOverJobs } from './assignment-store.ts';
+import type { Assignment } from './assignment.ts';
+import type { AssignedEntry, AssignmentStore, EntryAddress, HandOver } from './assignment-store.ts';
 import { entryKey } from './inbox.items.ts';
 
 const CALL_BEGUN = { questions: 'question_call_begun', messages: 'message_call_begun' } as const;
@@ -35,19 +34,20 @@ export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: stri
 		const { state, ver: version, crisis: mayBeInCrisis = false, onPhone, assignee } = Item;
 		return { state, version, mayBeInCrisis, onPhone, assignee };
 	},
-	setOnPhone(address, read, onPhone, act) {
+	setOnPhone(address, read, { onPhone, ...act }) {
 		const { kind, id } = address;
 		const audit = auditItemOf(act, (onPhone ? CALL_BEGUN : CALL_ENDED)[kind], id);
 		const update = changeOf(TableName, address, { part: 'onPhone', before: read.onPhone, after: onPhone });
 		return transactIfUnchanged(db, [update, putNew(TableName, audit)]);
 	},
-	setAssignee(address, read, assignee, act) {
-		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, { assignee, ...act });
+	setAssignee(address, read, handOver) {
+		const { assignee } = handOver;
+		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, handOver);
 		return transactIfUnchanged(db, [
 			changeOf(TableName, address, { part: 'assignee', before: read.assignee, after: assignee }),
 			// Words of crisis count as open for everybody until they are answered.
-			...(read.mayBeInCrisis ? [] : [noteHanded(TableName, address.kind, address.id, assignee)]),
-			putNew(TableName, handOverAudit(address, read, { assignee, ...act })),
+			...(read.mayBeInCrisis ? [] : [noteHanded(TableName, address, assignee)]),
+			putNew(TableName, handOverAudit(address, read, handOver)),
 			...told.map((job) => putNew(TableName, job)),
 		]);
 	},
@@ -78,8 +78,6 @@ const changeOf = <Part extends keyof Assignment>(
 		},
 	},
 });
-
-type HandOver = AuditContext & { readonly assignee: Assignee; readonly jobIds: HandOverJobs };
 
 const handOverAudit = (
 	{ kind, id }: EntryAddress,

@@ -30,7 +30,7 @@ export const replyToEntry =
 	(change: EntryChange, text: string): Promise<Outcome> =>
 		changeEntry(entries, change, (entry) => {
 			const at = now();
-			return entries.reply(entry, text.trim(), { actor: change.actor, at, auditId: newId(at) }, newId(at));
+			return entries.reply(entry, text.trim(), { actor: change.actor, at, auditId: newId(at), jobId: newId(at) });
 		});
 
 /** Optimistic lock: of two concurrent changes one succeeds, so that nobody gets two replies. */

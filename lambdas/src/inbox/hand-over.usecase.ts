@@ -63,7 +63,7 @@ export const handInboxItem =
 		const assignee = { to, by: me, since: at.toISOString() };
 		const act = { actor: me, at, auditId: newId(at), jobIds: { mail: newId(at), sms: newId(at) } };
 		const mayHand = [undefined, me, takeOverFrom].includes(holder);
-		const isWritten = mayHand && (await assignments.setAssignee(params, entry, assignee, act));
+		const isWritten = mayHand && (await assignments.setAssignee(params, entry, { assignee, ...act }));
 		return isWritten ? shown(deps, { ...entry, assignee }, at) : notHanded(deps, { params, to });
 	};
 

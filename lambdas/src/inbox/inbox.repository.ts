@@ -26,16 +26,18 @@ const MAILS = { questions: 'question_answer_mail', messages: 'message_reply_mail
 	JobType
 >;
 
+interface InboxRepositoryDeps {
+	readonly db: DynamoDBDocumentClient;
+	readonly tableName: string;
+	readonly openCipher: () => Promise<FieldCipher>;
+	readonly inbox: Inbox;
+}
+
 /**
  * Questions or messages as staff work on them. They are stored as `questionRepository` and `messageRepository` write
  * them; personal text and staff's replies are encrypted per item.
  */
-export const inboxRepository = (
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	openCipher: () => Promise<FieldCipher>,
-	inbox: Inbox,
-): InboxStore => ({
+export const inboxRepository = ({ db, tableName: TableName, openCipher, inbox }: InboxRepositoryDeps): InboxStore => ({
 	async list(state, page) {
 		const partition = stateList(inbox, state);
 		const found = await indexPage({ db, TableName, index: 'GSI1', partition, order: INBOX_ORDER, ...page });
@@ -48,7 +50,7 @@ export const inboxRepository = (
 		return Item && entryFrom(Item, (await openCipher()).decrypt);
 	},
 	setState: (entry, state, act) => transactIfUnchanged(db, stateActions({ TableName, inbox, entry, act }, state)),
-	async reply(entry, text, act, jobId) {
+	async reply(entry, text, { jobId, ...act }) {
 		const { encrypt } = await openCipher();
 		const { id } = entry;
 		const sealed = { text: encrypt(text, id), at: act.at.toISOString(), by: act.actor, ver: entry.version + 1 };

@@ -50,5 +50,5 @@ export interface InboxStore {
 	find(id: string): Promise<InboxEntry | undefined>;
 	setState(entry: InboxEntry, state: Exclude<EntryState, 'answered'>, act: AuditContext): Promise<boolean>;
 	/** Stores a reply, together with the job that mails it. */
-	reply(entry: InboxEntry, text: string, act: AuditContext, jobId: string): Promise<boolean>;
+	reply(entry: InboxEntry, text: string, act: AuditContext & { readonly jobId: string }): Promise<boolean>;
 }

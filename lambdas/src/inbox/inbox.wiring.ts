@@ -12,7 +12,7 @@ export function inboxFromEnvironment(inbox: Inbox) {
 	const db = documentClient();
 	const tableName = requireEnv('TABLE_NAME');
 	return {
-		entries: inboxRepository(db, tableName, fieldCipher, inbox),
+		entries: inboxRepository({ db, tableName, openCipher: fieldCipher, inbox }),
 		staff: clientRepository(db, tableName, fieldCipher),
 		now: clock,
 		newId,

@@ -41,7 +41,7 @@ export const markOnPhone =
 		const onPhone = { by: me, since: at.toISOString() };
 		const mayTake = present === undefined || present === body.takeOverFrom;
 		const isWritten =
-			mayTake && (await assignments.setOnPhone(params, entry, onPhone, { actor: me, at, auditId: newId(at) }));
+			mayTake && (await assignments.setOnPhone(params, entry, { onPhone, actor: me, at, auditId: newId(at) }));
 		return isWritten ? shown(deps, { ...entry, onPhone }, at) : notMarked(deps, { params, me, at });
 	};
 
@@ -74,7 +74,7 @@ export const endPhoneCall =
 		if (!entry) return refuse('not_found');
 		if (onPhoneAt(entry, at)?.by !== caller.userId) return shown(deps, entry, at);
 		const act = { actor: caller.userId, at, auditId: newId(at) };
-		if (await assignments.setOnPhone(params, entry, undefined, act))
+		if (await assignments.setOnPhone(params, entry, { onPhone: undefined, ...act }))
 			return shown(deps, { ...entry, onPhone: undefined }, at);
 		const after = await assignments.find(params);
 		return after ? shown(deps, after, at) : refuse('not_found');

@@ -78,13 +78,15 @@ describe('the answer to a question', () => {
 
 	test('of twenty concurrent answers to one version of a question one is written', async () => {
 		await askQuestion(fixture.notifier, { id: 'Q1' });
-		const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'questions');
+		const inbox = inboxRepository({ ...table, openCipher: async () => fields, inbox: 'questions' });
 		const entry = await inbox.find('Q1');
 		if (!entry) throw new Error('There is no question.');
 		const act = (at: number) => ({ actor: 'wanjiru', at: fixture.notifier.clock.now(), auditId: `audit-${at}` });
 		const written = await Promise.all(
 			Array.from({ length: 20 }, (_, at) =>
-				at % 2 === 0 ? inbox.reply(entry, `Yes ${at}.`, act(at), `j-${at}`) : inbox.setState(entry, 'done', act(at)),
+				at % 2 === 0
+					? inbox.reply(entry, `Yes ${at}.`, { ...act(at), jobId: `j-${at}` })
+					: inbox.setState(entry, 'done', act(at)),
 			),
 		);
 		expect(written.filter((one) => one)).toHaveLength(1);

@@ -91,7 +91,7 @@ async function walk(deps: RotateFieldKeyDeps, known: WrappedKeys, { old, atMost,
 	for await (const page of deps.items.pages()) {
 		for (const item of page) {
 			items += 1;
-			const met = await reseal(deps.items, cipher, item, old);
+			const met = await reseal({ items: deps.items, cipher, old }, item);
 			texts += met.texts;
 			unopened.push(...met.unopened);
 			if (texts >= atMost) return { kind: 'resealed', texts } as const;
@@ -99,14 +99,13 @@ async function walk(deps: RotateFieldKeyDeps, known: WrappedKeys, { old, atMost,
 	}
 	if (texts > 0) return { kind: 'resealed', texts } as const;
 	if (unopened.length > 0 && !leavesUnopened) return { kind: 'unopened', texts: unopened } as const;
-	return retire(deps, known, [...old], items);
+	return retire(deps, known, { versions: [...old], items });
 }
 
 async function retire(
 	{ keys }: RotateFieldKeyDeps,
 	known: WrappedKeys,
-	versions: readonly number[],
-	items: number,
+	{ versions, items }: { readonly versions: readonly number[]; readonly items: number },
 ): Promise<Rotation> {
 	let before: WrappedKeys | undefined = known;
 	for (const version of versions) {
@@ -116,13 +115,19 @@ async function retire(
 	return { kind: 'retired', versions, items };
 }
 
+interface Resealing {
+	readonly items: SealedItems;
+	readonly cipher: KeyedCipher;
+	readonly old: ReadonlySet<number>;
+}
+
 interface Met {
 	/** Number of texts of an old key; each was re-encrypted, or changed concurrently. */
 	readonly texts: number;
 	readonly unopened: readonly Unopened[];
 }
 
-async function reseal(items: SealedItems, cipher: KeyedCipher, item: Item, old: ReadonlySet<number>): Promise<Met> {
+async function reseal({ items, cipher, old }: Resealing, item: Item): Promise<Met> {
 	const unopened: Unopened[] = [];
 	let texts = 0;
 	const key = keyOf(item);

@@ -24,21 +24,21 @@ export const issueRecipients = (db: DynamoDBDocumentClient, TableName: string): 
 				...(page.cursor === undefined ? [] : [nextPage(TableName, page)]),
 			]),
 		record,
-		async adopt({ id, sending }, recipient, outcome, at) {
+		async adopt({ id, sending }, { recipient, outcome }, at) {
 			const item = recipientItem(id, recipient, at);
 			// A draft has no counts.
 			const isAdopted = sending
 				? transactIfUnchanged(db, [putNew(TableName, item), onePromisedMore(TableName, id)])
 				: transactIfUnchanged(db, [putNew(TableName, { ...item, outcome })]);
 			await isAdopted;
-			if (sending) await record(id, recipient, outcome, at);
+			if (sending) await record({ issueId: id, recipient }, outcome, at);
 		},
 	};
 };
 
 const recordOutcome =
 	(db: DynamoDBDocumentClient, TableName: string): IssueRecipientStore['record'] =>
-	async (issueId, recipient, outcome, at) => {
+	async ({ issueId, recipient }, outcome, at) => {
 		await retryOnVersionConflict(async () => {
 			const { Item } = await db.send(
 				new GetCommand({ TableName, Key: issueRecipientKey(issueId, recipient), ConsistentRead: true }),

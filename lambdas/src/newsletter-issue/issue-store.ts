@@ -48,6 +48,11 @@ export interface PromisedPage {
 	readonly nextPageAt: Date;
 }
 
+interface IssueMail {
+	readonly issueId: string;
+	readonly recipient: string;
+}
+
 /** Storage of sending. */
 export interface IssueRecipientStore {
 	/** Those of `recipients` who were promised this issue. */
@@ -55,7 +60,11 @@ export interface IssueRecipientStore {
 	/** Promises a page's mails and the next page's job, in one transaction. False when it was promised or stopped. */
 	promise(page: PromisedPage): Promise<boolean>;
 	/** Records and counts a recipient's delivery status. Idempotent; a less certain outcome is ignored. */
-	record(issueId: string, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;
+	record(mail: IssueMail, outcome: SettledOutcome, at: Date): Promise<void>;
 	/** Records a recipient from a table that was lost, so that the issue is not promised to them again. */
-	adopt(issue: IssueCard, recipient: string, outcome: SettledOutcome, at: Date): Promise<void>;
+	adopt(
+		issue: IssueCard,
+		sent: { readonly recipient: string; readonly outcome: SettledOutcome },
+		at: Date,
+	): Promise<void>;
 }

@@ -34,15 +34,19 @@ function dayError(opens: string | undefined, closes: string | undefined): string
 type Check = readonly [field: string, isRight: boolean, message: string];
 
 /** Checks a required text: where it is empty, the message names it and says what to do. */
-const filledCheck = (field: string, text: string, what: string, isRight: boolean, message: string): Check => [
-	field,
-	isRight,
-	/\S/.test(text) ? message : `${what} is empty: please write it here`,
-];
+const filledCheck = (
+	field: string,
+	{ text, what }: { readonly text: string; readonly what: string },
+	{ isRight, message }: { readonly isRight: boolean; readonly message: string },
+): Check => [field, isRight, /\S/.test(text) ? message : `${what} is empty: please write it here`];
 const lineCheck = (field: string, text: string, what: string): Check =>
-	filledCheck(field, text, what, isLine(text), 'Please write this on one line, at most 200 characters');
+	filledCheck(
+		field,
+		{ text, what },
+		{ isRight: isLine(text), message: 'Please write this on one line, at most 200 characters' },
+	);
 const emailCheck = (field: string, text: string, what: string): Check =>
-	filledCheck(field, text, what, EMAIL.test(text), 'Enter a valid email');
+	filledCheck(field, { text, what }, { isRight: EMAIL.test(text), message: 'Enter a valid email' });
 
 const textChecks = ({ name, tagline, motto, address, responseTimes, mailSender }: CentreProfile): readonly Check[] => [
 	lineCheck('profile.name', name, 'The name of the centre'),
@@ -70,18 +74,14 @@ const reachChecks = ({
 }: CentreProfile): readonly Check[] => [
 	filledCheck(
 		'profile.address.mapUrl',
-		address.mapUrl,
-		'The address of the map',
-		isWebAddress(address.mapUrl),
-		'The address of the map must begin with https://',
+		{ text: address.mapUrl, what: 'The address of the map' },
+		{ isRight: isWebAddress(address.mapUrl), message: 'The address of the map must begin with https://' },
 	),
 	...(['main', 'support'] as const).map((which) =>
 		filledCheck(
 			`profile.phones.${which}`,
-			phones[which],
-			`The ${which} phone number`,
-			PHONE.test(phones[which]),
-			'Use digits and spaces',
+			{ text: phones[which], what: `The ${which} phone number` },
+			{ isRight: PHONE.test(phones[which]), message: 'Use digits and spaces' },
 		),
 	),
 	...(['general', 'support'] as const).map((which) =>

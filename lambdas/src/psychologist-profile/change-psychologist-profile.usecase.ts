@@ -30,7 +30,7 @@ export const changePsychologistProfile =
 		if (!before) return refuse('not_found');
 		const { version, ...fields } = body;
 		return versionOf(before) === version
-			? write(deps, before, normalisedProfile(fields), caller)
+			? write(deps, { before, profile: normalisedProfile(fields) }, caller)
 			: refuse('changed_meanwhile');
 	};
 
@@ -38,8 +38,7 @@ const versionOf = ({ profileVersion = 0 }: StaffPsychologist): number => profile
 
 async function write(
 	{ profiles, now, newId }: ChangePsychologistProfileDeps,
-	before: StaffPsychologist,
-	profile: PsychologistProfile,
+	{ before, profile }: { readonly before: StaffPsychologist; readonly profile: PsychologistProfile },
 	caller: By,
 ): Promise<ResultFor<'changePsychologistProfile'>> {
 	const refused = refuseLicence(caller, before.profile, profile) ?? (await refusePortrait(profiles, profile));

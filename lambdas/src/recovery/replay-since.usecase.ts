@@ -54,9 +54,10 @@ export const replaySince =
 		const closings = await closeAgain(deps, known);
 		const closed = closedIn(contents, known);
 		await settleIssues(deps, known);
-		const notices = await endNotices(deps, contents, known, closed);
+		const notices = await endNotices(deps, known, { ...contents, closed });
 		const changedVisits = visitsOf(contents, known, CHANGES).filter((id) => contents.visits.has(id));
-		const reminders = await endReminders(deps, contents, known, new Set([...changedVisits, ...closed]));
+		const unwanted = new Set([...changedVisits, ...closed]);
+		const reminders = await endReminders(deps, known, { ...contents, unwanted });
 		const waitersToAsk = (await settleWaits(deps, known)).filter((id) => !closed.has(id));
 		const receiptGaps = gapsOf(contents, known);
 		for (const gap of receiptGaps) await deps.copy.skip(gap, deps.now());
@@ -118,9 +119,8 @@ interface Ended {
 
 async function endNotices(
 	{ jobs }: ReplayDeps,
-	{ openJobs }: CopyContents,
 	known: KnownSince,
-	closed: ReadonlySet<string>,
+	{ openJobs, closed }: Pick<CopyContents, 'openJobs'> & { readonly closed: ReadonlySet<string> },
 ): Promise<Ended> {
 	const unknown: string[] = [];
 	let ended = 0;
@@ -136,9 +136,8 @@ async function endNotices(
 
 async function endReminders(
 	{ reminders }: ReplayDeps,
-	{ toRemind }: CopyContents,
 	known: KnownSince,
-	unwanted: ReadonlySet<string>,
+	{ toRemind, unwanted }: Pick<CopyContents, 'toRemind'> & { readonly unwanted: ReadonlySet<string> },
 ): Promise<Ended> {
 	const unknown: string[] = [];
 	let ended = 0;

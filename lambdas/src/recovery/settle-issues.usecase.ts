@@ -29,7 +29,7 @@ export async function settleIssues(deps: SettleIssuesDeps, { jobs, issuesStopped
 	for (const [jobId, { fate }] of jobs) {
 		const [mail, outcome] = [mailOfJob(jobId), outcomeOf(fate)];
 		const issue = mail && outcome && (await deps.issues.find(mail.issueId));
-		if (issue) await deps.recipients.adopt(issue, mail.recipient, outcome, deps.now());
+		if (issue) await deps.recipients.adopt(issue, { recipient: mail.recipient, outcome }, deps.now());
 	}
 }
 

@@ -51,7 +51,7 @@ export const changeBreach =
 		const clock = { from: found.value.noticedAt, to: body.noticedAt };
 		const corrected = correctClock({ field: 'when it was noticed', ...clock, reason: body.reason, at: by.at });
 		if (!corrected.ok) return corrected;
-		const entry = changedBreach(found.value, body, corrected.value, by.at);
+		const entry = changedBreach(found.value, body, { more: corrected.value, at: by.at });
 		return saveEntry(deps, { register: 'breaches', entry, by, actions: ACTIONS, clock });
 	};
 
@@ -60,8 +60,7 @@ const ACTIONS = { changed: 'breach_changed', closed: 'breach_closed' } as const;
 function changedBreach(
 	{ id, corrections, version }: Breach,
 	{ reason: _reason, version: _version, outcome = '', ...said }: BreachChange,
-	more: Breach['corrections'],
-	at: Date,
+	{ more, at }: { readonly more: Breach['corrections']; readonly at: Date },
 ): Breach {
 	const isClosed = outcome.trim() !== '';
 	return {

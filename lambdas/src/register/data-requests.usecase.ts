@@ -67,7 +67,7 @@ export const changeDataRequest =
 			at: by.at,
 		});
 		if (!corrected.ok) return corrected;
-		const entry = changedRequest(found.value, body, corrected.value, by.at);
+		const entry = changedRequest(found.value, body, { more: corrected.value, at: by.at });
 		return saveEntry(deps, { register: 'requests', entry, by, actions: ACTIONS, clock });
 	};
 
@@ -79,8 +79,7 @@ const beginningOf = ({ kind, askedOn }: Pick<DataRequestEntry, 'kind' | 'askedOn
 function changedRequest(
 	{ id, corrections, version }: DataRequestEntry,
 	{ reason: _reason, version: _version, outcome = '', ...said }: DataRequestChange,
-	more: DataRequestEntry['corrections'],
-	at: Date,
+	{ more, at }: { readonly more: DataRequestEntry['corrections']; readonly at: Date },
 ): DataRequestEntry {
 	const isClosed = outcome.trim() !== '';
 	return {

@@ -17,7 +17,7 @@ interface FreeTimesFacts {
 	readonly now: Date;
 	readonly openingHours: readonly OpeningHours[];
 	readonly calendar: readonly CalendarEntry[];
-	/** All active psychologists, with their taken cells up to the last day. */
+	/** Active psychologists, with their taken cells up to the last day. */
 	readonly calendars: readonly PsychologistCalendar[];
 	/** The last day on which a time is offered. */
 	readonly lastDay: string;
@@ -50,8 +50,9 @@ function timesFor(visit: Appointment, facts: FreeTimesFacts): readonly FreeTime[
 	const isOwn = ({ psychologist }: PsychologistCalendar): boolean => psychologist.id === visit.psychologistId;
 	const others = able.filter((one) => !isOwn(one));
 	const wished = { day: dayOf(new Date(visit.startAt)), start: minuteOf(new Date(visit.startAt)) };
-	const other = sameTime(others, visit, facts, wished) ?? soonest(others, visit, facts, wished);
-	const own = soonest(able.filter(isOwn), visit, facts, wished);
+	const withOthers = { ...facts, calendars: others };
+	const other = sameTime(visit, withOthers, wished) ?? soonest(visit, withOthers, wished);
+	const own = soonest(visit, { ...facts, calendars: able.filter(isOwn) }, wished);
 	return [other, own].filter((time) => time !== undefined);
 }
 
@@ -60,8 +61,8 @@ interface Wished {
 	readonly start: number;
 }
 
-function freeOn(calendars: readonly PsychologistCalendar[], visit: Appointment, facts: FreeTimesFacts, day: string) {
-	const { now, openingHours, calendar } = facts;
+function freeOn(visit: Appointment, facts: FreeTimesFacts, day: string) {
+	const { now, openingHours, calendar, calendars } = facts;
 	const snapshot: AvailabilitySnapshot = {
 		...{ now, openingHours, calendar, calendars },
 		...{ durationMinutes: lengthOf(visit), leadHours: 0, moving: [visit.id] },
@@ -72,23 +73,14 @@ function freeOn(calendars: readonly PsychologistCalendar[], visit: Appointment, 
 	});
 }
 
-const sameTime = (
-	calendars: readonly PsychologistCalendar[],
-	visit: Appointment,
-	facts: FreeTimesFacts,
-	{ day, start }: Wished,
-): FreeTime | undefined => freeOn(calendars, visit, facts, day).find((time) => time.start === start);
+const sameTime = (visit: Appointment, facts: FreeTimesFacts, { day, start }: Wished): FreeTime | undefined =>
+	freeOn(visit, facts, day).find((time) => time.start === start);
 
 /** The time on the first day that has one: the usual time of the visit, or else the nearest to it. */
-function soonest(
-	calendars: readonly PsychologistCalendar[],
-	visit: Appointment,
-	facts: FreeTimesFacts,
-	wished: Wished,
-): FreeTime | undefined {
-	if (calendars.length === 0) return undefined;
+function soonest(visit: Appointment, facts: FreeTimesFacts, wished: Wished): FreeTime | undefined {
+	if (facts.calendars.length === 0) return undefined;
 	for (let { day } = wished; day <= facts.lastDay; day = addDays(day, 1)) {
-		const [first] = freeOn(calendars, visit, facts, day).toSorted(
+		const [first] = freeOn(visit, facts, day).toSorted(
 			(a, b) => Math.abs(a.start - wished.start) - Math.abs(b.start - wished.start),
 		);
 		if (first) return first;

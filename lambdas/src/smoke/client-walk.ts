@@ -11,11 +11,15 @@ function testClient() {
 	return { id, email: addressOfRun(id), password: `Aa1!${randomBytes(12).toString('hex')}` };
 }
 
+interface ClientWalkDeps {
+	readonly site: SiteClient;
+	readonly report: Report;
+	readonly traces: TestClientTraces;
+}
+
 /** Registers, books, cancels and closes the account. In every outcome the client is removed from the figures. */
 export async function walkAsClient(
-	site: SiteClient,
-	report: Report,
-	traces: TestClientTraces,
+	{ site, report, traces }: ClientWalkDeps,
 	{ serviceId, date, time }: FreeTime,
 ): Promise<void> {
 	const { id, ...login } = testClient();

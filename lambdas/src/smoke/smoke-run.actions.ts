@@ -12,14 +12,14 @@ import type { CountedClient, SmokeRun } from './smoke-run.ts';
 /** The run stores its account once, in the transaction that stops counting the account. */
 export function uncountClientActions(
 	TableName: string,
-	{ id }: SmokeRun,
-	{ userId, joinedAt }: CountedClient,
+	{ run, client }: { readonly run: SmokeRun; readonly client: CountedClient },
 	now: Date,
 ): readonly Action[] {
+	const { userId, joinedAt } = client;
 	const noteClient: Action = {
 		Update: {
 			TableName,
-			Key: smokeRunKey(id),
+			Key: smokeRunKey(run.id),
 			UpdateExpression: 'SET userId = :userId',
 			ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(userId)',
 			ExpressionAttributeValues: { ':userId': userId },

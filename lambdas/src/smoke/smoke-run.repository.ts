@@ -46,7 +46,7 @@ export function smokeRunRepository(db: DynamoDBDocumentClient, TableName: string
 			for await (const { Items = [] } of pages) runs.push(...Items.map(smokeRunOf));
 			return runs;
 		},
-		uncountClient: (run, client, now) => writeOnce(uncountClientActions(TableName, run, client, now)),
+		uncountClient: (run, client, now) => writeOnce(uncountClientActions(TableName, { run, client }, now)),
 		async removeVisit(visit) {
 			const visitKey = appointmentKey(visit.id);
 			const beside = (await keysUnder(db, TableName, visitKey.PK)).filter(({ SK }) => SK !== visitKey.SK);

@@ -22,7 +22,7 @@ async function walkWithClient(): Promise<void> {
 	const traces = testClientsOver({ db, tableName, openCipher: fieldCipher, now: clock });
 	const removed = await step('what earlier walks left', report, traces.removeEarlier);
 	if (removed > 0) report(`    Test clients of earlier walks, now removed: ${removed}.`);
-	await walkAsClient(site, report, traces, await walkAsVisitor(site, report, clock()));
+	await walkAsClient({ site, report, traces }, await walkAsVisitor(site, report, clock()));
 }
 
 try {

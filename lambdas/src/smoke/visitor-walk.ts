@@ -20,8 +20,10 @@ export async function walkAsVisitor(site: SiteClient, report: Report, now: Date)
 		expected(headers.has('strict-transport-security'), 'The page has no Strict-Transport-Security.');
 	});
 	await step('services page', report, () => htmlPage(site, '/services'));
-	await step('a page whose address ends in a slash', report, () => htmlPage(site, '/services/', [200, 301, 302, 308]));
-	await step('help-now page', report, () => htmlPage(site, '/help-now', [200], 'href="tel:'));
+	await step('a page whose address ends in a slash', report, () =>
+		htmlPage(site, '/services/', { statuses: [200, 301, 302, 308] }),
+	);
+	await step('help-now page', report, () => htmlPage(site, '/help-now', { mark: 'href="tel:' }));
 	await step('service worker', report, () => scriptFile(site, '/sw.js'));
 	await step('profile', report, async () => {
 		const { crisisLines, phones } = await answered(site, 'getProfile', 200);
@@ -39,8 +41,7 @@ export async function walkAsVisitor(site: SiteClient, report: Report, now: Date)
 async function htmlPage(
 	site: SiteClient,
 	path: string,
-	statuses: readonly number[] = [200],
-	mark = '<title>',
+	{ statuses = [200], mark = '<title>' }: { readonly statuses?: readonly number[]; readonly mark?: string } = {},
 ): Promise<Headers> {
 	const { status, headers, text } = await site.page(path);
 	expected(statuses.includes(status), `${path} answered ${status}.`);

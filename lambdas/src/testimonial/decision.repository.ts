@@ -38,14 +38,13 @@ export const decisionRepository = (db: DynamoDBDocumentClient, TableName: string
 		const { Item } = await db.send(new GetCommand({ TableName, Key: recordKey(id), ConsistentRead: true }));
 		return Item && testimonialFrom(Item);
 	},
-	decide: (testimonial, state, act) => transactIfUnchanged(db, decisionActions(TableName, testimonial, state, act)),
+	decide: (testimonial, state, act) => transactIfUnchanged(db, decisionActions(TableName, testimonial, { state, act })),
 });
 
 function decisionActions(
 	TableName: string,
 	testimonial: DecidedTestimonial,
-	state: TestimonialState,
-	act: AuditContext,
+	{ state, act }: { readonly state: TestimonialState; readonly act: AuditContext },
 ): WriteActions {
 	const { id, version, createdAt } = testimonial;
 	const isShown = state === 'published';

@@ -11,7 +11,11 @@ import type { AccessChange, EntryHolder } from './user-store.ts';
 type Refusal = 'last_admin' | 'psychologist_taken' | 'changed_meanwhile';
 
 /** The actions of one change of access, each with the meaning of its failed condition. */
-export function accessActions(TableName: string, change: AccessChange, by: Actor, holder: EntryHolder | undefined) {
+export function accessActions(
+	TableName: string,
+	{ change, holder }: { readonly change: AccessChange; readonly holder: EntryHolder | undefined },
+	by: Actor,
+) {
 	const { before } = change;
 	const listing = { userId: before.id, from: listingOf(before), to: listingOf(change) };
 	const as = <A>(refusal: Refusal, action: A) => ({ refusal, action });

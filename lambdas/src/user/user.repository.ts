@@ -74,7 +74,7 @@ export const userRepository = (deps: UserRepositoryDeps): UserStore => {
 		},
 		holderOf: (psychologistId) => holderOf(deps, psychologistId),
 		async changeAccess(change, by, holder) {
-			const actions = accessActions(TableName, change, by, holder);
+			const actions = accessActions(TableName, { change, holder }, by);
 			try {
 				const TransactItems = actions.map(({ action }) => action);
 				await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));

@@ -62,8 +62,8 @@ function handlersOf(
 ): Readonly<Record<Action, HttpHandler>> {
 	const open = async () => fields;
 	const deps = { staff: clientRepository(db, tableName, open), now: notifier.clock.now, newId };
-	const questions = { ...deps, entries: inboxRepository(db, tableName, open, 'questions') };
-	const messages = { ...deps, entries: inboxRepository(db, tableName, open, 'messages') };
+	const questions = { ...deps, entries: inboxRepository({ db, tableName, openCipher: open, inbox: 'questions' }) };
+	const messages = { ...deps, entries: inboxRepository({ db, tableName, openCipher: open, inbox: 'messages' }) };
 	const entries = { questions: questions.entries, messages: messages.entries };
 	const merged = mergedInboxRepository(db, tableName, open);
 	const colleagues = staffReach(db, tableName, open);

@@ -87,7 +87,7 @@ test('removing a text twice removes it once, with its place in the figures', asy
 test('a text that staff decide on during its removal is removed, also from the site, and counted right', async () => {
 	const { db, tableName } = table;
 	const written = await own();
-	const inbox = inboxRepository(db, tableName, open, 'messages');
+	const inbox = inboxRepository({ db, tableName, openCipher: open, inbox: 'messages' });
 	const message = await inbox.find('m1');
 	const decisions = decisionRepository(db, tableName);
 	const testimonial = await decisions.find('t1');

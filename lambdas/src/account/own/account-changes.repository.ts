@@ -13,12 +13,17 @@ interface Change {
 	readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
 
+interface OwnAct {
+	readonly userId: string;
+	readonly now: Date;
+}
+
 export const accountChanges = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
 	newId: (now: Date) => string,
 ): AccountChanges => {
-	const write = async (userId: string, action: AuditAction, now: Date, change?: Change): Promise<void> => {
+	const write = async ({ userId, now }: OwnAct, action: AuditAction, change?: Change): Promise<void> => {
 		const audit = auditItem({ id: newId(now), actor: userId, action, object: userId, at: now });
 		const update = change && { Update: { TableName, ...change, ConditionExpression: 'attribute_exists(PK)' } };
 		const TransactItems = [...(update ? [update] : []), { Put: { TableName, Item: audit } }];
@@ -26,24 +31,24 @@ export const accountChanges = (
 	};
 	return {
 		rename: (userId, name, now) =>
-			write(userId, 'name_changed', now, {
+			write({ userId, now }, 'name_changed', {
 				Key: userKey(userId, 'PROFILE'),
 				UpdateExpression: 'SET #name = :name ADD recordVer :one',
 				ExpressionAttributeNames: { '#name': 'name' },
 				ExpressionAttributeValues: { ':name': name, ':one': 1 },
 			}),
 		decide: (userId, { kind, version, given }, now) =>
-			write(userId, given ? 'consent_given' : 'consent_withdrawn', now, {
+			write({ userId, now }, given ? 'consent_given' : 'consent_withdrawn', {
 				Key: userKey(userId, 'PROFILE'),
 				...(given ? gaveConsent(kind, version, now) : tookConsentBack(kind, now)),
 			}),
 		endAllSessions: (userId, now) =>
-			write(userId, 'logged_out_everywhere', now, {
+			write({ userId, now }, 'logged_out_everywhere', {
 				Key: userKey(userId, 'AUTH'),
 				UpdateExpression: 'SET ver = ver + :one',
 				ExpressionAttributeValues: { ':one': 1 },
 			}),
-		noteExport: (userId, now) => write(userId, 'data_exported', now),
+		noteExport: (userId, now) => write({ userId, now }, 'data_exported'),
 	};
 };
 

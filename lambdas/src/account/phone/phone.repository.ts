@@ -76,10 +76,15 @@ const codesOf = ({
 	},
 });
 
+interface OwnAct {
+	readonly userId: string;
+	readonly now: Date;
+}
+
 const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'remove' | 'choose'> => {
 	const { db, tableName: TableName, openCipher, newId } = deps;
 	const Key = (userId: string) => userKey(userId, 'PROFILE');
-	const write = async (userId: string, action: AuditAction, changes: Actions, now: Date): Promise<void> => {
+	const write = async ({ userId, now }: OwnAct, action: AuditAction, changes: Actions): Promise<void> => {
 		const audit = auditItem({ id: newId(now), actor: userId, action, object: userId, at: now });
 		const TransactItems = [...changes, { Put: { TableName, Item: audit } }];
 		await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
@@ -102,8 +107,8 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 					ExpressionAttributeValues: { ':phone': phone, ':proof': phoneProof, ':since': phoneSince, ...VERSION },
 				},
 			};
-			const changes = [take, useUp(TableName, userId, id, now), whileOpen(TableName, userId)];
-			const done = await happened(() => write(userId, 'phone_confirmed', changes, now));
+			const changes = [take, useUp(TableName, { userId, now }, id), whileOpen(TableName, userId)];
+			const done = await happened(() => write({ userId, now }, 'phone_confirmed', changes));
 			return done ? ok(undefined) : refuse('code_ended');
 		},
 		async remove(userId, now) {
@@ -117,7 +122,7 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 				},
 			};
 			const drop = { Delete: { TableName, Key: userKey(userId, 'PHONECODE') } };
-			await write(userId, 'phone_removed', [forget, drop], now);
+			await write({ userId, now }, 'phone_removed', [forget, drop]);
 		},
 		async choose(userId, notices, now) {
 			const choice = {
@@ -129,14 +134,14 @@ const changesOf = (deps: PhoneRepositoryDeps): Pick<PhoneStore, 'confirm' | 'rem
 					ExpressionAttributeValues: { ':notices': notices, ...VERSION },
 				},
 			};
-			const done = await happened(() => write(userId, 'notices_chosen', [choice], now));
+			const done = await happened(() => write({ userId, now }, 'notices_chosen', [choice]));
 			return done ? ok(undefined) : refuse('no_phone');
 		},
 	};
 };
 
 /** Each code confirms once, and only the latest one. */
-const useUp = (TableName: string, userId: string, id: string, now: Date) => ({
+const useUp = (TableName: string, { userId, now }: OwnAct, id: string) => ({
 	Update: {
 		TableName,
 		Key: userKey(userId, 'PHONECODE'),

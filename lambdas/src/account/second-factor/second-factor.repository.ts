@@ -88,25 +88,33 @@ const offers = ({
 	},
 });
 
+interface FactorUse {
+	readonly update: string;
+	readonly condition: string;
+	readonly values: Readonly<Record<string, unknown>>;
+}
+
 const usesOf = (
 	db: DynamoDBDocumentClient,
 	TableName: string,
 ): Pick<SecondFactorStore, 'useStep' | 'useRecoveryProof'> => {
-	const use = (userId: string, expression: string, condition: string, values: Record<string, unknown>) =>
-		new UpdateCommand({
+	const use = (userId: string, { update, condition, values }: FactorUse): Promise<boolean> => {
+		const command = new UpdateCommand({
 			TableName,
 			Key: factorKey(userId),
-			UpdateExpression: expression,
+			UpdateExpression: update,
 			ConditionExpression: `#state = :active AND ${condition}`,
 			ExpressionAttributeNames: STATE,
 			ExpressionAttributeValues: { ':active': 'active', ...values },
 		});
+		return wins(() => db.send(command));
+	};
 	return {
 		useStep: (userId, step) =>
-			wins(() => db.send(use(userId, 'SET lastStep = :step', 'lastStep < :step', { ':step': step }))),
+			use(userId, { update: 'SET lastStep = :step', condition: 'lastStep < :step', values: { ':step': step } }),
 		useRecoveryProof(userId, proof) {
 			const values = { ':used': new Set([proof]), ':proof': proof };
-			return wins(() => db.send(use(userId, 'DELETE recovery :used', 'contains(recovery, :proof)', values)));
+			return use(userId, { update: 'DELETE recovery :used', condition: 'contains(recovery, :proof)', values });
 		},
 	};
 };
@@ -130,32 +138,35 @@ function activation(deps: Deps, userId: string, { startedAt, step, recoveryProof
 			},
 		},
 	};
-	const ask = demand(deps, userId, 'SET hasFactor = :yes', { ':yes': true });
-	return [activate, ask, audited(deps, userId, 'second_factor_enabled', now)];
+	const ask = demand(deps, userId, { update: 'SET hasFactor = :yes', values: { ':yes': true } });
+	return [activate, ask, audited(deps, { userId, now }, 'second_factor_enabled')];
 }
 
 const removal = (deps: Deps, userId: string, now: Date) => [
 	{ Delete: { TableName: deps.tableName, Key: factorKey(userId) } },
-	demand(deps, userId, 'REMOVE hasFactor'),
-	audited(deps, userId, 'second_factor_removed', now),
+	demand(deps, userId, { update: 'REMOVE hasFactor' }),
+	audited(deps, { userId, now }, 'second_factor_removed'),
 ];
 
 /** Whether a code is required is stored on the AUTH record, which every check of a session reads anyway. */
 const demand = (
 	{ tableName: TableName }: Deps,
 	userId: string,
-	expression: string,
-	values?: Record<string, unknown>,
+	{ update, values }: Pick<FactorUse, 'update'> & Partial<Pick<FactorUse, 'values'>>,
 ) => ({
 	Update: {
 		TableName,
 		Key: userKey(userId, 'AUTH'),
-		UpdateExpression: expression,
+		UpdateExpression: update,
 		ConditionExpression: 'attribute_exists(PK)',
 		...(values ? { ExpressionAttributeValues: values } : {}),
 	},
 });
 
-const audited = ({ tableName: TableName, newId }: Deps, userId: string, action: AuditAction, now: Date) => ({
+const audited = (
+	{ tableName: TableName, newId }: Deps,
+	{ userId, now }: { readonly userId: string; readonly now: Date },
+	action: AuditAction,
+) => ({
 	Put: { TableName, Item: auditItem({ id: newId(now), actor: userId, action, object: userId, at: now }) },
 });

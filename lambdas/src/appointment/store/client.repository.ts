@@ -9,6 +9,7 @@ import { isDecoy } from '../../identity/account/password-hash.ts';
 import type { StatedAddress } from '../../platform/confirmed-address.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { rolesIn } from '../../platform/staff-roles.ts';
+import type { Table } from '../../platform/table/dynamo.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { userKey } from '../../platform/table/user.items.ts';
@@ -72,7 +73,7 @@ export const clientRepository = (
 
 /** The record that has the address, or that replaced one with the address in a merge. */
 async function ownerOf(
-	{ db, TableName }: { readonly db: DynamoDBDocumentClient; readonly TableName: string },
+	{ db, TableName }: Table,
 	address: StatedAddress,
 	{ pseudonym }: FieldCipher,
 ): Promise<string | undefined> {

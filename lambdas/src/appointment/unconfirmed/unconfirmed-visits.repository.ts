@@ -1,7 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { networkOf, siteOf } from '../../platform/http/network-of.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
+import type { Table } from '../../platform/table/dynamo.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { userKey } from '../../platform/table/user.items.ts';
@@ -46,26 +47,19 @@ export const unconfirmedVisits = ({
 			const occupied = new Set(taken.map(numberOf));
 			const free = anyOf(numbers.filter((number) => !occupied.has(number)));
 			if (free !== undefined) return { network, number: free, replaces: undefined };
-			const needed = await stillNeeded(db, TableName, taken, now);
+			const needed = await stillNeeded({ db, TableName }, taken, now);
 			const past = anyOf(taken.filter(({ aid }) => !needed.has(aid)));
 			return past && { network, number: numberOf(past), replaces: String(past.aid) };
 		},
 		async all() {
 			const found: Item[] = [];
-			let ExclusiveStartKey: Item | undefined;
-			do {
-				const page = await db.send(
-					new QueryCommand({
-						TableName,
-						IndexName: 'GSI1',
-						KeyConditionExpression: 'G1PK = :all',
-						ExpressionAttributeValues: { ':all': ALL_UNCONFIRMED },
-						ExclusiveStartKey,
-					}),
-				);
-				found.push(...(page.Items ?? []));
-				ExclusiveStartKey = page.LastEvaluatedKey;
-			} while (ExclusiveStartKey);
+			const question = {
+				TableName,
+				IndexName: 'GSI1',
+				KeyConditionExpression: 'G1PK = :all',
+				ExpressionAttributeValues: { ':all': ALL_UNCONFIRMED },
+			};
+			for await (const { Items = [] } of paginateQuery({ client: db }, question)) found.push(...Items);
 			return found.map(({ PK, aid }) => ({
 				appointmentId: String(aid),
 				network: String(PK).slice(networkPartition('').length),
@@ -75,12 +69,7 @@ export const unconfirmedVisits = ({
 };
 
 /** The ids of the visits that are confirmed, to come, and of a client with an unconfirmed address. */
-async function stillNeeded(
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	places: readonly Item[],
-	now: Date,
-): Promise<ReadonlySet<string>> {
+async function stillNeeded({ db, TableName }: Table, places: readonly Item[], now: Date): Promise<ReadonlySet<string>> {
 	const visits = await readItems(
 		db,
 		TableName,

@@ -5,6 +5,7 @@ import { openCount } from '../../counters/open-counts.actions.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
 import { newJob } from '../../outbox/job.items.ts';
 import { indexPage } from '../../platform/lists/index-page.repository.ts';
+import type { Table } from '../../platform/table/dynamo.ts';
 import { readItems } from '../../platform/table/read-items.repository.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { transactIfUnchanged } from '../../platform/table/transact-if-unchanged.repository.ts';
@@ -38,8 +39,8 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 		const items = [...draftItems(draft), auditItemOf(act, 'article_created', draft.id)];
 		await transactIfUnchanged(db, [...items.map((item) => putNew(TableName, item)), ...take], 0);
 	},
-	save: (change) => writeWords(db, TableName, change, 'article_saved'),
-	restore: (change) => writeWords(db, TableName, change, 'article_restored'),
+	save: (change) => writeWords({ db, TableName }, change, 'article_saved'),
+	restore: (change) => writeWords({ db, TableName }, change, 'article_restored'),
 	async publish(change) {
 		const { publicItems } = await import('../public-article.items.ts'); // nothing else needs a parser of HTML
 		const { take, leave } = await sitePictures({ db, TableName, ...change, at: change.act.at });
@@ -79,12 +80,7 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 });
 
 /** New texts, and the former ones as an earlier version: both or neither. */
-async function writeWords(
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	change: DraftChange,
-	action: AuditAction,
-): Promise<boolean> {
+async function writeWords({ db, TableName }: Table, change: DraftChange, action: AuditAction): Promise<boolean> {
 	const { take, leave } = await ownPictures({ db, TableName, ...change, at: change.act.at });
 	return transactIfUnchanged(
 		db,

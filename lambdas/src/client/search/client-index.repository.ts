@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { PhoneNumber } from '../../platform/phone-number.ts';
+import type { Table } from '../../platform/table/dynamo.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import type { ClientCandidates, ClientIndex, ClientSearch } from './client-index.ts';
@@ -37,7 +38,7 @@ export const clientIndex = (
 
 	async candidates(search) {
 		const { pseudonym } = await openCipher();
-		return readPlaces(placesOf(search, pseudonym), (place, from) => readPage(db, TableName, place, from));
+		return readPlaces(placesOf(search, pseudonym), (place, from) => readPage({ db, TableName }, place, from));
 	},
 });
 
@@ -102,8 +103,7 @@ async function readOn(place: PartSearch, { ids, rest, pages, read }: Unfinished)
 }
 
 async function readPage(
-	db: DynamoDBDocumentClient,
-	TableName: string,
+	{ db, TableName }: Table,
 	{ part, alsoIn }: PartSearch,
 	ExclusiveStartKey: Item | undefined,
 ): Promise<PartPage> {

@@ -22,14 +22,14 @@ interface ParsedHash {
 /** The PHC string of a password's exact bytes, with a fresh salt. */
 export async function hashPassword(password: string, cost: HashCost = currentCost): Promise<string> {
 	const salt = randomBytes(16);
-	const key = await derive(password, salt, cost, KEY_BYTES);
+	const key = await derive(password, { salt, cost }, KEY_BYTES);
 	return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${base64(salt)}$${base64(key)}`;
 }
 
 /** Whether a password matches a PHC string, at the cost in the string. */
 export async function passwordMatches(password: string, phc: string): Promise<boolean> {
 	const { cost, salt, key } = parse(phc);
-	return timingSafeEqual(await derive(password, salt, cost, key.length), key);
+	return timingSafeEqual(await derive(password, { salt, cost }, key.length), key);
 }
 
 /** Whether a hash has another cost than today's, and should be replaced at the next log-in. */
@@ -54,8 +54,9 @@ function parse(phc: string): ParsedHash {
 	};
 }
 
-const derive = (password: string, salt: Buffer, { ln, r, p }: HashCost, bytes: number): Promise<Buffer> =>
+const derive = (password: string, { salt, cost }: Omit<ParsedHash, 'key'>, bytes: number): Promise<Buffer> =>
 	new Promise((resolve, reject) => {
+		const { ln, r, p } = cost;
 		const N = 2 ** ln;
 		// Node's default maximum is 32 MiB.
 		const maxmem = 128 * r * (N + p + 2);

@@ -41,7 +41,7 @@ export const login =
 		const matches = await passwordMatches(password, account?.passwordHash ?? decoyHash);
 		if (!account || !matches || account.status !== 'active') return refuse('invalid_credentials');
 
-		const factor = await passFactor(deps, account, body.code, attempt.value);
+		const factor = await passFactor(deps, account, { code: body.code, attempt: attempt.value });
 		if (!factor.ok) return factor;
 		await attempt.value.succeeded();
 
@@ -62,8 +62,7 @@ async function noteStaff({ roles }: LoginDeps, { userId, roles: held }: Login): 
 async function passFactor(
 	{ checkCode, now }: LoginDeps,
 	{ userId, hasFactor }: Login,
-	code: string | undefined,
-	attempt: AdmittedLogin,
+	{ code, attempt }: { readonly code: string | undefined; readonly attempt: AdmittedLogin },
 ): Promise<Result<undefined, 'second_factor_required' | 'second_factor_wrong' | 'too_many_requests'>> {
 	if (!hasFactor) return ok(undefined);
 	if (code !== undefined) return checkCode(userId, code, now());

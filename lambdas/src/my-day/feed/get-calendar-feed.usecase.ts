@@ -38,7 +38,7 @@ export const getCalendarFeed =
 		const admitted = await deps.limits.admit({ kind: 'calendar_feed', viewer, now });
 		if (!admitted.ok) return admitted;
 		const feed = await feedBehind(deps, psychologistId, secretIn(secret));
-		return feed ? ok(await fileOf(deps, psychologistId, feed, dayOf(now))) : refuse('not_found');
+		return feed ? ok(await fileOf(deps, { psychologistId, names: feed.names }, dayOf(now))) : refuse('not_found');
 	};
 
 /** The feed that matches this secret, while the account that turned it on is still this psychologist. */
@@ -56,8 +56,7 @@ async function feedBehind(
 
 async function fileOf(
 	{ appointments, psychologists, clients }: GetCalendarFeedDeps,
-	psychologistId: string,
-	{ names }: CalendarFeed,
+	{ psychologistId, names }: Pick<CalendarFeed, 'names'> & { readonly psychologistId: string },
 	today: string,
 ): Promise<string> {
 	const [from, to] = [addDays(today, -DAYS_BACK), addDays(today, bookingRules.horizonDays)];

@@ -60,7 +60,8 @@ async function dayFrom(deps: GetMyDayDeps, { own, visits, openOn, today }: Week)
 	const todays = on(today);
 	const [firstTomorrow] = on(addDays(today, 1)).filter(isKept);
 	const people = await deps.clients.people([...todays, ...(firstTomorrow ? [firstTomorrow] : [])].map(clientOf));
-	const hours = ownHours(schedule, today, openOn(today), todays.filter(isKept).map(minutesOf));
+	const kept = todays.filter(isKept).map(minutesOf);
+	const hours = ownHours(schedule, { day: today, open: openOn(today), visits: kept });
 	const instant = (minute: number) => instantAt(today, minute).toISOString();
 	return {
 		psychologist: { id: psychologist.id, name: psychologist.name },

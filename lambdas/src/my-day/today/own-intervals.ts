@@ -28,12 +28,18 @@ const rosterOf = ({ weeklyHours }: Schedule, day: string, open: CentreDay): read
 export const isOffOn = (schedule: Schedule, day: string, open: CentreDay): boolean =>
 	without(rosterOf(schedule, day, open), spansOff(schedule.timeOff, day)).length === 0;
 
+interface OwnDay {
+	readonly day: string;
+	readonly open: CentreDay;
+	/** Those of this day that are not cancelled, in minutes since midnight. */
+	readonly visits: readonly Span[];
+}
+
 /**
  * The breaks, time off and free time of a psychologist's day around the visits; the time for notes after each visit is
  * not free.
- * @param visits of this day that are not cancelled, in minutes since midnight.
  */
-export function ownHours(schedule: Schedule, day: string, open: CentreDay, visits: readonly Span[]): OwnHours {
+export function ownHours(schedule: Schedule, { day, open, visits }: OwnDay): OwnHours {
 	const roster = rosterOf(schedule, day, open);
 	const off = intersection(roster, spansOff(schedule.timeOff, day));
 	const breaks = without(intersection(roster, (schedule.breaks[weekdayOf(day)] ?? []).map(spanOf)), off);

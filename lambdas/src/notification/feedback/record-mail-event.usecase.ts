@@ -97,7 +97,7 @@ const REPORT: Record<MailSubject, Report> = {
 		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
 	},
 	async issue_recipient({ issues, endSubscription }, { ref, at, progress, isUndeliverable, jobId = '' }) {
-		await issues.record(issueOfJob(jobId), ref, ISSUE_OUTCOME[progress], new Date(at));
+		await issues.record({ issueId: issueOfJob(jobId), recipient: ref }, ISSUE_OUTCOME[progress], new Date(at));
 		if (isUndeliverable) await endSubscription(ref, whyOf(progress), new Date(at));
 	},
 	async account({ recipients }, { ref, at, sentAt, progress, isUndeliverable }) {

@@ -30,11 +30,11 @@ afterEach(() => table.close());
 /** Writes a message with a reply of staff; returns the job that mails the reply. */
 async function reply(id: string): Promise<JobItem> {
 	await writeMessage(fixture, { id });
-	const inbox = inboxRepository(table.db, table.tableName, async () => fields, 'messages');
+	const inbox = inboxRepository({ ...table, openCipher: async () => fields, inbox: 'messages' });
 	const message = await inbox.find(id);
 	if (!message) throw new Error('There is no message.');
 	const act = { actor: 'wanjiru', at: fixture.clock.now(), auditId: `audit-${id}` };
-	await inbox.reply(message, 'We open at 8.', act, `reply-${id}`);
+	await inbox.reply(message, 'We open at 8.', { ...act, jobId: `reply-${id}` });
 	return storedJob(table, `reply-${id}`);
 }
 const replies = (id: string) =>

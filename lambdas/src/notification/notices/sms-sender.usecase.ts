@@ -68,13 +68,15 @@ async function conclude(deps: SmsSenderDeps, attempt: Attempt, delivery: SmsDeli
 			await accepted?.();
 			return { kind: 'finished', state: 'done', messageId: delivery.messageId };
 		case 'unknown':
-			return onceOnly ? giveUp(deps, attempt, state, delivery.reason) : { kind: 'wait', reason: delivery.reason };
+			return onceOnly
+				? giveUp(deps, attempt, { state, reason: delivery.reason })
+				: { kind: 'wait', reason: delivery.reason };
 		case 'suppressed':
-			return giveUp(deps, attempt, 'suppressed', delivery.reason);
+			return giveUp(deps, attempt, { state: 'suppressed', reason: delivery.reason });
 		case 'given_up':
-			return giveUp(deps, attempt, state, delivery.reason);
+			return giveUp(deps, attempt, { state, reason: delivery.reason });
 		case 'refused':
-			if (isWornOut) return giveUp(deps, attempt, state, delivery.reason);
+			if (isWornOut) return giveUp(deps, attempt, { state, reason: delivery.reason });
 			return { ...(pauseMs === undefined ? {} : { pauseMs }), ...delivery, kind: 'retry' };
 	}
 }
@@ -83,8 +85,7 @@ async function conclude(deps: SmsSenderDeps, attempt: Attempt, delivery: SmsDeli
 async function giveUp(
 	{ noticeJobs }: SmsSenderDeps,
 	{ job, kind, sms }: Attempt,
-	state: 'dead' | 'suppressed' | 'obsolete',
-	reason: string,
+	{ state, reason }: { readonly state: 'dead' | 'suppressed' | 'obsolete'; readonly reason: string },
 ): Promise<JobResult> {
 	if (sms.whenRefused.byMail && isMailKind(kind)) await noticeJobs.byMailInstead(noticeOfJob(job, kind));
 	return { kind: 'finished', state, reason };

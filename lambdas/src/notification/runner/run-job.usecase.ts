@@ -89,37 +89,49 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
 		? { kind: 'finished', state: 'dead', reason: result.reason }
 		: result;
 
+type Noting = States & Pick<RunJobDeps, 'now'>;
+
 /**
  * The job of a sent mail is closed before its status is recorded: in the other order a failure would send it twice, and
  * the event records the status in any case. A mail that is not sent has no event: its status is recorded first, and a
  * failure leaves the job open.
  */
 async function close(
-	{ jobs, now, ...states }: States & Pick<RunJobDeps, 'jobs' | 'now'>,
+	{ jobs, ...noting }: Noting & Pick<RunJobDeps, 'jobs'>,
 	job: Job,
 	result: Finished,
 ): Promise<void> {
-	if (result.state !== 'done') await note(states, job, result, now());
+	if (result.state !== 'done') await note(noting, job, result);
 	await jobs.finish(job.id, result.state);
-	if (result.state === 'done') await note(states, job, result, now());
+	if (result.state === 'done') await note(noting, job, result);
+}
+
+interface Noted<Kind> {
+	readonly ref: string;
+	readonly kind: Kind;
 }
 
 /** Records the delivery status that staff see; an obsolete notice has none. */
-async function note(states: States, job: Job, result: Finished, now: Date): Promise<void> {
+async function note({ now: clock, ...states }: Noting, job: Job, result: Finished): Promise<void> {
+	const now = clock();
 	const [mail, sms] = [mailOf(job.type), smsOf(job.type)];
 	if (mail === 'newsletter_issue')
-		return states.issues.record(issueOfJob(job.id), job.ref, issueOutcome(result.state, result.reason), now);
-	if (mail) return noteMail(states, job.ref, mail, mailNewsOf(job, result, now));
-	if (sms) return noteSms(states, job.ref, sms, smsNewsOf(job, result, now));
+		return states.issues.record(
+			{ issueId: issueOfJob(job.id), recipient: job.ref },
+			issueOutcome(result.state, result.reason),
+			now,
+		);
+	if (mail) return noteMail(states, { ref: job.ref, kind: mail }, mailNewsOf(job, result, now));
+	if (sms) return noteSms(states, { ref: job.ref, kind: sms }, smsNewsOf(job, result, now));
 }
 
-async function noteMail({ mails, series }: States, ref: string, kind: MailKind, news?: MailState): Promise<void> {
+async function noteMail({ mails, series }: States, { ref, kind }: Noted<MailKind>, news?: MailState): Promise<void> {
 	if (!news) return;
 	if (kind === 'series') await series.record(ref, news);
 	else if (isAppointmentMail(kind)) await mails.record(ref, kind, news);
 }
 
-async function noteSms({ mails, series }: States, ref: string, kind: SmsKind, news?: SmsState): Promise<void> {
+async function noteSms({ mails, series }: States, { ref, kind }: Noted<SmsKind>, news?: SmsState): Promise<void> {
 	if (!news) return;
 	if (kind === 'series') await series.recordSms(ref, news);
 	else if (isAppointmentMail(kind)) await mails.recordSms(ref, kind, news);

@@ -84,7 +84,7 @@ function handlerOf<N extends EndpointName>(
 
 	const answerTo = async (event: APIGatewayProxyEventV2, guard: RequestGuard): Promise<Answer> => {
 		const { requestId } = event.requestContext;
-		const input = await admit(name, loadRules, event, guard);
+		const input = await admit({ name, loadRules }, event, guard);
 		if (!input.ok) return refused(input, requestId);
 		// The parts were checked by this endpoint's own validators: the validated boundary.
 		const result = await run(input.value as EndpointRequest<Endpoints[N]>);
@@ -114,8 +114,7 @@ export function httpHandlers<N extends EndpointName>(
 
 /** All checks between an event and a use case, cheapest first. */
 async function admit(
-	name: EndpointName,
-	loadRules: LoadRules,
+	{ name, loadRules }: { readonly name: EndpointName; readonly loadRules: LoadRules },
 	event: APIGatewayProxyEventV2,
 	guard: RequestGuard,
 ): Promise<Result<unknown, RefusalCode>> {

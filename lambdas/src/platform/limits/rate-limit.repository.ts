@@ -18,9 +18,9 @@ export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateL
 		);
 		return Item?.count ?? 0;
 	};
-	const add = async (counter: Counter, one: 1 | -1, bound: number, now: Date): Promise<boolean> => {
+	const add = async (counter: Counter, step: Step, now: Date): Promise<boolean> => {
 		try {
-			await db.send(new UpdateCommand({ TableName, ...addition(counter, one, bound, now) }));
+			await db.send(new UpdateCommand({ TableName, ...addition(counter, step, now) }));
 			return true;
 		} catch (error) {
 			if (isConditionFailure(error)) return false;
@@ -28,14 +28,14 @@ export function rateLimits(db: DynamoDBDocumentClient, TableName: string): RateL
 		}
 	};
 	const giveBack = async (counters: readonly Counter[], now: Date): Promise<void> => {
-		for (const counter of counters) await add(counter, -1, 0, now);
+		for (const counter of counters) await add(counter, { one: -1, bound: 0 }, now);
 	};
 	return {
 		async admit(counters, now) {
 			const before = await Promise.all(counters.map((counter) => countBefore(counter, now)));
 			for (const [at, counter] of counters.entries()) {
 				const { bound, retryAfterSeconds } = roomIn(counter, before[at] ?? 0, now);
-				if (await add(counter, 1, bound, now)) continue;
+				if (await add(counter, { one: 1, bound }, now)) continue;
 				await giveBack(counters.slice(0, at), now);
 				return refuse('too_many_requests', { retryAfterSeconds });
 			}
@@ -68,7 +68,13 @@ const keyOf = ({ name }: Counter, start: number) => ({
 	SK: `W#${new Date(start * 1000).toISOString()}`,
 });
 
-function addition(counter: Counter, one: 1 | -1, bound: number, now: Date) {
+interface Step {
+	readonly one: 1 | -1;
+	/** The count stays below it on the way up, and above it on the way down. */
+	readonly bound: number;
+}
+
+function addition(counter: Counter, { one, bound }: Step, now: Date) {
 	const start = startOf(counter, now);
 	const isFree = bound > 0 ? 'attribute_not_exists(#count) OR #count < :bound' : '#count < :bound';
 	return {

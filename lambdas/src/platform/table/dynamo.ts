@@ -2,6 +2,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awsClientDefaults } from '../aws-client-defaults.ts';
 
+/** The table, and the client that reaches it. */
+export interface Table {
+	readonly db: DynamoDBDocumentClient;
+	readonly TableName: string;
+}
+
 let shared: DynamoDBDocumentClient | undefined;
 
 /** A document client over `client`, which drops undefined values and logs nothing. */

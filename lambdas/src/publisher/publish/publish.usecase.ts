@@ -53,7 +53,7 @@ export const publish =
 			if (!inputs) return round;
 			const plan = await planFor(deps.site, inputs, { all: force && round === 0, failures });
 			if (plan.stale.length + plan.surplus.length === 0) return finished(round, failures);
-			await execute(deps, inputs, plan, failures);
+			await execute(deps, plan, { ...inputs, failures });
 		}
 		log.warn('PAGES_KEEP_CHANGING', { rounds: MAX_ROUNDS });
 		return finished(MAX_ROUNDS, failures);
@@ -86,14 +86,13 @@ async function planFor(
 
 async function execute(
 	deps: PublishDeps,
-	{ releases }: SiteInputs,
 	plan: PublishPlan,
-	failures: Failures,
+	{ releases, failures }: Pick<SiteInputs, 'releases'> & { readonly failures: Failures },
 ): Promise<void> {
 	const { site, loadRenderer } = deps;
 	const { shell, content } = releases;
 	const renderer = await loadRenderer(releases);
-	for (const document of plan.stale) await write(site, renderer, document, failures);
+	for (const document of plan.stale) await write({ site, renderer, failures }, document);
 	for (const key of plan.surplus) await site.remove(key);
 	log.info('PAGES_PUBLISHED', {
 		shell: shell?.version,
@@ -103,7 +102,13 @@ async function execute(
 	});
 }
 
-async function write(site: Site, renderer: Renderer, document: PlannedDocument, failures: Failures): Promise<void> {
+interface Writing {
+	readonly site: Site;
+	readonly renderer: Renderer;
+	readonly failures: Failures;
+}
+
+async function write({ site, renderer, failures }: Writing, document: PlannedDocument): Promise<void> {
 	const { file, type, fingerprint, make } = document;
 	const made = await make(renderer).then(
 		(document) =>

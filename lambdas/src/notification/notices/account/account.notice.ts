@@ -46,7 +46,7 @@ export const accountMail =
 				letter: async (centre) =>
 					addressMail(
 						await parts.recipients.find(owner.userId),
-						(recipient) => whyNot(parts, kind, recipient, mailId),
+						(recipient) => whyNot(parts, recipient, { kind, mailId }),
 						async ({ name, email, undeliverable, ignoresSuppression }) => {
 							const url = await linkFor(owner, email);
 							return {
@@ -94,9 +94,8 @@ function linkOf(kind: AccountLetter, { db, tableName, openCipher, siteOrigin, no
 
 async function whyNot(
 	{ unconfirmed, now }: NoticeParts,
-	kind: AccountLetter,
 	recipient: Addressed,
-	mailId: string,
+	{ kind, mailId }: { readonly kind: AccountLetter; readonly mailId: string },
 ): Promise<'suppressed' | 'held_back' | undefined> {
 	const { email, emailVerified, undeliverable } = recipient;
 	const admit = (about: 'welcome' | `trial.${string}`, limit: number): Promise<boolean> =>

@@ -48,11 +48,11 @@ export const alertOnDuty =
 		const told = await toldNow(deps, now);
 		const textsToo = told.some(({ bySms }) => bySms) && (await deps.rounds.admitSms(round.id, now));
 		const promises = told.flatMap(({ reach: { userId }, byMail, bySms }) => [
-			...(byMail ? [promiseOf(round, 'crisis_mail', userId, now)] : []),
-			...(bySms && textsToo ? [promiseOf(round, 'crisis_sms', userId, now)] : []),
+			...(byMail ? [promiseOf(round, { type: 'crisis_mail', ref: userId, now })] : []),
+			...(bySms && textsToo ? [promiseOf(round, { type: 'crisis_sms', ref: userId, now })] : []),
 		]);
 		const hasMail = told.some(({ byMail }) => byMail);
-		const all = hasMail ? promises : [...promises, promiseOf(round, 'crisis_mail', CENTRE, now)];
+		const all = hasMail ? promises : [...promises, promiseOf(round, { type: 'crisis_mail', ref: CENTRE, now })];
 		for (const promise of all) await deps.jobs.promise(promise);
 		log.info('CRISIS_TOLD', { round: round.ref, people: told.length, promises: all.length });
 		return { kind: 'finished', state: 'done' };
@@ -78,7 +78,11 @@ async function toldNow({ settings, staff, sendsSms }: AlertOnDutyDeps, now: Date
 	return listed.length > 0 ? listed : (await staff.owners()).flatMap((owner) => reached(owner, true, true));
 }
 
-const promiseOf = (round: Job, type: 'crisis_mail' | 'crisis_sms', ref: string, now: Date): NewJob => ({
+interface Alert extends Pick<NewJob, 'ref' | 'now'> {
+	readonly type: 'crisis_mail' | 'crisis_sms';
+}
+
+const promiseOf = (round: Job, { type, ref, now }: Alert): NewJob => ({
 	id: `${round.id}-${ref}-${type === 'crisis_mail' ? 'mail' : 'sms'}`,
 	type,
 	ref,

@@ -8,6 +8,7 @@ import {
 import { myDayPartition } from '../../../my-day/my-day.items.ts';
 import { newJob } from '../../../outbox/job.items.ts';
 import type { Job } from '../../../outbox/job.ts';
+import type { Table } from '../../../platform/table/dynamo.ts';
 import { retryConflicts } from '../../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../../platform/table/transaction.ts';
 import { finishHeldJob } from '../../job/held-job.actions.ts';
@@ -23,7 +24,7 @@ const MOST = 400;
 export const gatheredChanges = (db: DynamoDBDocumentClient, TableName: string): GatheredChanges => ({
 	async add(gathering, job, now) {
 		// The notice is promised first: an empty one is never sent, but changes without a notice would be lost.
-		await promiseNotice(db, TableName, gathering, now);
+		await promiseNotice({ db, TableName }, gathering, now);
 		const TransactItems = [
 			{ Update: { TableName, ...finishHeldJob(job) } },
 			{ Update: { TableName, ...oneMore(gathering, job) } },
@@ -45,12 +46,7 @@ export const gatheredChanges = (db: DynamoDBDocumentClient, TableName: string): 
 });
 
 /** One notice per collection: the id makes promising it idempotent. */
-async function promiseNotice(
-	db: DynamoDBDocumentClient,
-	TableName: string,
-	gathering: Gathering,
-	now: Date,
-): Promise<void> {
+async function promiseNotice({ db, TableName }: Table, gathering: Gathering, now: Date): Promise<void> {
 	const { psychologistId, due } = gathering;
 	const id = `day-notice-${psychologistId}-${due.getTime()}`;
 	const ref = gatheringRef(gathering);

@@ -62,6 +62,6 @@ export const seriesSms = (parts: NoticeParts): SmsNotice => {
 		const told = await read(job.ref, job.createdAt);
 		if (!told) return OBSOLETE;
 		const { kind, visits } = told;
-		return smsAboutVisits(parts, job, visits, (frame) => seriesText(kind, { ...frame, visits }));
+		return smsAboutVisits(parts, job, { visits, textIn: (frame) => seriesText(kind, { ...frame, visits }) });
 	};
 };

@@ -96,7 +96,7 @@ async function endWithoutMail(
 ): Promise<'by_sms' | 'untold'> {
 	const state = bySms ? 'by_sms' : 'untold';
 	log.info('REMINDER_WITHOUT_MAIL', { appointmentId: appointment.id, version: appointment.ver, state });
-	await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, state, now()));
+	await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, { state }, now()));
 	await reminders.settle(appointment, bySms ? 'by_sms' : 'suppressed');
 	if (bySms) metrics.reminder(isLate(appointment, now()));
 	return state;
@@ -109,7 +109,7 @@ const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
 	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {
 		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
-		await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, 'failed', now()));
+		await mails.record(appointment.id, 'reminder', mailRecordOf(appointment, { state: 'failed' }, now()));
 		await reminders.settle(appointment, 'cancelled');
 		metrics.reminder(true);
 		onGivenUp();
@@ -121,7 +121,8 @@ const concludeWith =
 	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
 		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
 		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
-			const note = () => mails.record(claimed.id, 'reminder', mailRecordOf(claimed, progress, now(), messageId));
+			const note = () =>
+				mails.record(claimed.id, 'reminder', mailRecordOf(claimed, { state: progress, messageId }, now()));
 			// As with jobs: a sent reminder is settled before its status is recorded, any other after.
 			if (state !== 'sent') await note();
 			await reminders.settle(claimed, state);
@@ -155,7 +156,11 @@ const concludeWith =
 		}
 	};
 
-const mailRecordOf = ({ ver, reminder }: NotifiedAppointment, state: MailProgress, now: Date, messageId?: string) => ({
+const mailRecordOf = (
+	{ ver, reminder }: NotifiedAppointment,
+	{ state, messageId }: { readonly state: MailProgress; readonly messageId?: string | undefined },
+	now: Date,
+) => ({
 	state,
 	at: now.toISOString(),
 	version: ver,

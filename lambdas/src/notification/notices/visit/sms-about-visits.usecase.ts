@@ -14,12 +14,17 @@ interface SmsAboutVisitsDeps {
 /** How long an SMS is retried before a mail replaces it, where there is an address. */
 const TRIED_MS = 6 * 60 * 60_000;
 
-/** One SMS about visits of one client. `visits`: soonest first. */
+interface VisitsText {
+	/** Soonest first. */
+	readonly visits: readonly NotifiedAppointment[];
+	readonly textIn: (frame: SmsFrame) => string;
+}
+
+/** One SMS about visits of one client. */
 export async function smsAboutVisits(
 	{ recipients, smsFrame, now }: SmsAboutVisitsDeps,
 	{ askedAt, createdAt }: Job,
-	visits: readonly NotifiedAppointment[],
-	textIn: (frame: SmsFrame) => string,
+	{ visits, textIn }: VisitsText,
 ): Promise<SmsToSend | Ended> {
 	const [first] = visits;
 	const recipient = first && (await recipients.find(first.userId));

@@ -1,4 +1,5 @@
 import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { SmsFrame } from '../../channel/sms/sms-words.ts';
 import { OBSOLETE, type SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { isOvertaken } from './overtaken.ts';
@@ -12,5 +13,6 @@ export const visitSms =
 	async (job) => {
 		const appointment = await parts.appointments.find(job.ref);
 		if (!appointment || isOvertaken(kind, appointment, job) || job.createdAt >= appointment.startAt) return OBSOLETE;
-		return smsAboutVisits(parts, job, [appointment], (frame) => smsText(kind, { ...frame, appointment }));
+		const textIn = (frame: SmsFrame) => smsText(kind, { ...frame, appointment });
+		return smsAboutVisits(parts, job, { visits: [appointment], textIn });
 	};

@@ -17,7 +17,7 @@ export const visitMail =
 		if (!visit || isOvertaken(kind, visit, job)) return OBSOLETE;
 		const { userId, reminder } = visit;
 		return (
-			endedBy(kind, visit, job, parts.now()) ?? {
+			endedBy(kind, { startAt: visit.startAt, createdAt: job.createdAt }, parts.now()) ?? {
 				letter: visitLetter(parts, kind, visit),
 				client: kind === 'reminder' ? { userId, state: reminder.state } : { userId },
 			}
@@ -47,8 +47,7 @@ export const visitLetter =
 /** Ends a notice after the start of its visit: given up, or obsolete when it was promised after the start. */
 function endedBy(
 	kind: AppointmentMailKind,
-	{ startAt }: NotifiedAppointment,
-	{ createdAt }: Job,
+	{ startAt, createdAt }: Pick<NotifiedAppointment, 'startAt'> & Pick<Job, 'createdAt'>,
 	now: Date,
 ): Ended | undefined {
 	if (kind === 'cancelled' || Date.parse(startAt) > now.getTime()) return undefined;
