@@ -57,8 +57,7 @@ const STAFF_TIMES = ['4:00 PM', '2:30 PM', '11:00 AM'] as const;
 export async function bookFrom(
 	simulation: Simulation,
 	course: Course,
-	day: string,
-	last?: Appointment,
+	{ day, last }: { readonly day: string; readonly last?: Appointment },
 ): Promise<Appointment | undefined> {
 	const { random } = simulation;
 	const { serviceId, forWhom } = course;

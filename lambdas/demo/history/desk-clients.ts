@@ -124,7 +124,7 @@ async function beginAtDesk(simulation: Simulation, client: DeskClient, index: nu
 	});
 	if (!added.ok) return;
 	const clientId = added.value.id;
-	const first = await bookAtDesk(simulation, clientId, client, addDays(dayOf(timeline.now()), 4 + index));
+	const first = await bookAtDesk(simulation, { ...client, clientId }, addDays(dayOf(timeline.now()), 4 + index));
 	if (first) timeline.at(new Date(Date.parse(first.endAt) + 10 * MINUTE), () => attend(simulation, first));
 	const yesterday = openDayBefore(dayOf(end));
 	if (client.stops) timeline.at(instantAt(yesterday, 14 * 60), () => sayStop(simulation, client));
@@ -132,7 +132,7 @@ async function beginAtDesk(simulation: Simulation, client: DeskClient, index: nu
 		client.books === 'now'
 			? new Date(end.getTime() - (3 + 2 * index) * MINUTE)
 			: instantAt(yesterday, Math.max(minuteOf(timeline.now()), 15 * 60 + 3 * index));
-	timeline.at(books, () => bookAtDesk(simulation, clientId, client, addDays(dayOf(end), 2 + (index % 4))));
+	timeline.at(books, () => bookAtDesk(simulation, { ...client, clientId }, addDays(dayOf(end), 2 + (index % 4))));
 }
 
 async function attend({ centre, random, staffId }: Simulation, visit: Appointment): Promise<void> {
@@ -146,8 +146,7 @@ const sayStop = ({ centre, timeline }: Simulation, { phone }: DeskClient): Promi
 /** Books the first free time within two weeks, as for a client on the phone. */
 async function bookAtDesk(
 	{ centre, staffId }: Simulation,
-	clientId: string,
-	{ serviceId, forWhom }: Pick<DeskClient, 'serviceId' | 'forWhom'>,
+	{ clientId, serviceId, forWhom }: Pick<DeskClient, 'serviceId' | 'forWhom'> & { readonly clientId: string },
 	day: string,
 ): Promise<Appointment | undefined> {
 	for (const date of daysFrom(day, addDays(day, 14)))

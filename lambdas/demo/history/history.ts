@@ -93,7 +93,11 @@ function deliveryOutcomeOf({ to, tags }: OutgoingMail): DeliveryOutcome {
 }
 
 /** When the `index`-th client registers: more of them each month, and one this morning. */
-function joiningOf(index: number, end: Date, { days, clients: count }: HistorySize, random: Random): Date {
+function joiningOf(
+	index: number,
+	{ end, size, random }: Pick<HistoryOptions, 'end' | 'size'> & { readonly random: Random },
+): Date {
+	const { days, clients: count } = size;
 	const share = ((index + random.next() * 0.8) / count) ** 0.9;
 	const day = addDays(dayOf(end), -days + Math.floor(share * days));
 	return instantAt(day, 7 * 60 + random.below(15 * 60));
@@ -128,13 +132,14 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	const courses = clients
 		.slice(0, size.clients)
 		.map((person, index): Course => ({ ...courseOf(index, random), person }));
-	for (const [index, course] of courses.entries()) join(simulation, course, joiningOf(index, end, size, random), index);
+	for (const [index, course] of courses.entries())
+		join(simulation, course, { at: joiningOf(index, { end, size, random }), index });
 	const from = addDays(dayOf(end), -size.days);
 	planVisitors(simulation, { writers: courses, articles: options.articles, from, readings: size.readings });
-	fillDay(simulation, courses, dayOf(end), 1);
+	fillDay(simulation, courses, { day: dayOf(end), share: 1 });
 	for (let ahead = 1; ahead < 12; ahead += 1) {
 		const day = addDays(dayOf(end), ahead);
-		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, day, 0.5 / ahead);
+		if (weekdayOf(day) !== 'sunday') fillDay(simulation, courses, { day, share: 0.5 / ahead });
 	}
 	planDeskClients(simulation, courses);
 	planNewPsychologist(simulation);
@@ -148,7 +153,11 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 }
 
 /** Registers a client, mostly with a confirmed address, and makes the first booking. */
-function join(simulation: Simulation, course: Course, at: Date, index: number): void {
+function join(
+	simulation: Simulation,
+	course: Course,
+	{ at, index }: { readonly at: Date; readonly index: number },
+): void {
 	const { centre, timeline, random } = simulation;
 	timeline.at(at, async () => {
 		const { name, email } = course.person;

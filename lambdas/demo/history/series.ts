@@ -64,7 +64,7 @@ async function bookIt(simulation: Simulation, course: Course, series: PlannedSer
 	if (!booked.ok) return;
 	const ids = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
 	const visits = (await Promise.all(ids.map((id) => centre.appointments.find(id)))).flatMap((visit) => visit ?? []);
-	for (const visit of visits) planVisitDay(simulation, { ...course, missing: 0 }, visit, 1);
+	for (const visit of visits) planVisitDay(simulation, { course: { ...course, missing: 0 }, visit, remaining: 1 });
 	if (series.changes) timeline.at(instantAt(addDays(dayOf(end), -3), 10 * HOUR), () => changeIt(simulation, visits));
 }
 

@@ -31,7 +31,11 @@ function viewerOf({ below }: Random): Viewer {
 const waitingSince = ({ random, end }: Simulation): Date => new Date(end.getTime() - (1 + random.next() * 42) * HOUR);
 
 /** The `index`-th of `count` instants, spread from a day to two days before the end. */
-function momentOf(simulation: Simulation, from: string, index: number, count: number): Date {
+function momentOf(
+	simulation: Simulation,
+	from: string,
+	{ index, count }: { readonly index: number; readonly count: number },
+): Date {
 	const first = instantAt(from, 9 * 60).getTime();
 	const share = (index + 0.4 + simulation.random.next() * 0.5) / count;
 	return new Date(first + share * (simulation.end.getTime() - 48 * HOUR - first));
@@ -54,7 +58,7 @@ function askQuestions(simulation: Simulation, from: string): void {
 	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, answer, end }] of questions.entries()) {
 		const isWaiting = !answer && !end;
-		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, index, questions.length);
+		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, { index, count: questions.length });
 		timeline.at(at, async () => {
 			const { name, email } = personOf(index);
 			await centre.submitQuestion({ body: { name, email, question: text }, viewer: viewerOf(random) });
@@ -73,7 +77,7 @@ function sendMessages(simulation: Simulation, from: string): void {
 	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { subject, text, reply, end }] of messages.entries()) {
 		const isWaiting = !reply && !end;
-		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, index, messages.length);
+		const at = isWaiting ? waitingSince(simulation) : momentOf(simulation, from, { index, count: messages.length });
 		timeline.at(at, async () => {
 			const { name, email } = personOf(index + 7);
 			const phone = `07${String(10_000_000 + random.below(89_999_999))}`;
@@ -93,7 +97,8 @@ function sendMessages(simulation: Simulation, from: string): void {
 function writeComments(simulation: Simulation, articles: readonly Article[], from: string): void {
 	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, end }] of comments.entries()) {
-		timeline.at(end ? momentOf(simulation, from, index, comments.length) : waitingSince(simulation), async () => {
+		const at = end ? momentOf(simulation, from, { index, count: comments.length }) : waitingSince(simulation);
+		timeline.at(at, async () => {
 			const { name, email } = personOf(index + 3);
 			const [firstName = name] = name.split(' ');
 			const out = articles.filter(({ createdAt }) => createdAt < timeline.now().toISOString());
@@ -116,7 +121,8 @@ interface Writer {
 function offerTestimonials(simulation: Simulation, writers: readonly Writer[], from: string): void {
 	const { centre, timeline, random, staffId } = simulation;
 	for (const [index, { text, rating, end }] of testimonials.entries()) {
-		timeline.at(end ? momentOf(simulation, from, index, testimonials.length) : waitingSince(simulation), async () => {
+		const at = end ? momentOf(simulation, from, { index, count: testimonials.length }) : waitingSince(simulation);
+		timeline.at(at, async () => {
 			const writer = writers[index];
 			if (!writer?.userId) return;
 			const [name = writer.person.name] = writer.person.name.split(' ');
@@ -138,7 +144,7 @@ function subscribeReaders(simulation: Simulation, from: string): void {
 	const { centre, timeline, random } = simulation;
 	const readers = [...visitors, ...clients.slice(0, 16)];
 	for (const [index, { email }] of readers.entries()) {
-		timeline.at(momentOf(simulation, from, index, readers.length), () =>
+		timeline.at(momentOf(simulation, from, { index, count: readers.length }), () =>
 			centre.subscribe({ body: { email }, viewer: viewerOf(random) }),
 		);
 	}

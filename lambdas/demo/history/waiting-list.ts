@@ -15,11 +15,11 @@ export function planWaitingList(simulation: Simulation, courses: readonly Course
 	const { centre, timeline, staffId, end } = simulation;
 	const [ofReadme, byThemselves, byPhone] = courses;
 	const before = (minutes: number): Date => new Date(end.getTime() - minutes * MINUTE);
-	timeline.at(before(95), () => ask(simulation, ofReadme, anyTime(end), 'themselves'));
+	timeline.at(before(95), () => ask(simulation, ofReadme, { wish: anyTime(end) }));
 	timeline.at(before(12), () => centre.offerOpenedTimes(() => true));
 	const [stress, depression] = [whileIll(end, 'stress-management'), whileIll(end, 'depression-therapy')];
-	timeline.at(before(9), () => ask(simulation, byThemselves, stress, 'themselves'));
-	timeline.at(before(4), () => ask(simulation, byPhone, { ...depression, part: 'afternoon' }, staffId));
+	timeline.at(before(9), () => ask(simulation, byThemselves, { wish: stress }));
+	timeline.at(before(4), () => ask(simulation, byPhone, { wish: { ...depression, part: 'afternoon' }, staffId }));
 }
 
 const anyTime = (end: Date): WaitingWish => ({
@@ -36,14 +36,13 @@ function whileIll(end: Date, serviceId: string): WaitingWish {
 	return { serviceId, forWhom: 'me', psychologistId: ILL, days, part: 'any', until };
 }
 
-/** Joins the waiting list, as the client or by staff. Clients without an account are skipped. */
+/** Joins the waiting list, as the client, or by staff where `staffId` is given. Clients without an account are skipped. */
 async function ask(
 	{ centre }: Simulation,
 	course: Course | undefined,
-	wish: WaitingWish,
-	by: 'themselves' | string,
+	{ wish, staffId }: { readonly wish: WaitingWish; readonly staffId?: string },
 ): Promise<void> {
 	const userId = course?.userId ?? '';
 	if (userId === '') return;
-	await centre.joinWaitingList({ userId, actor: by === 'themselves' ? userId : by, wish, key: undefined });
+	await centre.joinWaitingList({ userId, actor: staffId ?? userId, wish, key: undefined });
 }

@@ -38,9 +38,10 @@ export function rowsOf(query: Asked, read: Read): Rows {
 	const found = read(index, partition)
 		.filter((item) => meets(query.KeyConditionExpression, item, placeholders))
 		.sort(order);
-	if (query.ScanIndexForward === false) found.reverse();
+	const direction = query.ScanIndexForward === false ? -1 : 1;
+	if (direction < 0) found.reverse();
 	const start = query.ExclusiveStartKey;
-	const after = start ? found.slice(placeAfter(found, start, query.ScanIndexForward === false, order)) : found;
+	const after = start ? found.slice(placeAfter(found, (item) => order(item, start) * direction > 0)) : found;
 	const page = after.slice(0, query.Limit ?? after.length);
 	const last = page.at(-1);
 	const Items = page.filter((item) => meets(query.FilterExpression, item, placeholders)).map((item) => copyOf(item));
@@ -48,13 +49,8 @@ export function rowsOf(query: Asked, read: Read): Rows {
 	return { Items, Count: Items.length, ...more };
 }
 
-function placeAfter(
-	found: readonly Item[],
-	start: Item,
-	isDescending: boolean,
-	order: (one: Item, other: Item) => number,
-): number {
-	const at = found.findIndex((item) => (isDescending ? order(item, start) < 0 : order(item, start) > 0));
+function placeAfter(found: readonly Item[], isAfter: (item: Item) => boolean): number {
+	const at = found.findIndex(isAfter);
 	return at === -1 ? found.length : at;
 }
 
