@@ -34,7 +34,7 @@ export function trialOf({ site, lambda, publisher, module, origin }: TrialOption
 			const trial = { lambda, publisher, module, candidate };
 			const paths = await renderTrial(trial);
 			print(`server: ${paths.length} pages rendered`);
-			await browserTrial(trial, paths, origin, print);
+			await browserTrial(trial, paths, { origin, say: print });
 		},
 	};
 }
@@ -42,8 +42,7 @@ export function trialOf({ site, lambda, publisher, module, origin }: TrialOption
 async function browserTrial(
 	trial: PublisherTrial,
 	paths: readonly string[],
-	origin: string,
-	say: (line: string) => void,
+	{ origin, say }: { readonly origin: string; readonly say: (line: string) => void },
 ): Promise<void> {
 	if (!origin) return say('browser: NOT tried, no --site');
 	if (!(await isServing(origin))) return say(`browser: NOT tried, no site of ours answers at ${origin} yet`);

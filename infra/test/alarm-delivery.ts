@@ -13,8 +13,13 @@ const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
 const statementsOf = (resource: Resource | undefined, property: string): readonly Statement[] =>
 	(resource?.Properties[property] as { readonly Statement: readonly Statement[] } | undefined)?.Statement ?? [];
 
+interface Reference {
+	readonly stack: string;
+	readonly type: string;
+}
+
 /** The resource that a value refers to, in its own stack or through the export of another; by `stack/logical id`. */
-function referredBy({ all }: Templates, value: unknown, stack: string, type: string): string {
+function referredBy({ all }: Templates, value: unknown, { stack, type }: Reference): string {
 	const text = JSON.stringify(value);
 	const [found, ...others] = Object.keys(all(type)).filter((path) => {
 		const [owner, id] = path.split('/');
@@ -58,7 +63,7 @@ function lets(statements: readonly Statement[], action: string): boolean {
 export function topicsOf(centre: Templates, path: string, alarm: Resource): readonly string[] {
 	const stack = path.split('/')[0] ?? '';
 	return listOf(alarm.Properties.AlarmActions as readonly unknown[]).map((action) =>
-		referredBy(centre, action, stack, 'AWS::SNS::Topic'),
+		referredBy(centre, action, { stack, type: 'AWS::SNS::Topic' }),
 	);
 }
 
@@ -72,7 +77,7 @@ export function obstaclesOf(centre: Templates, path: string, alarm: Resource): r
 				policy.startsWith(`${owner}/`) && JSON.stringify(Properties.Topics).includes(topicPath.split('/')[1] ?? ''),
 		);
 		const publishing = policies.flatMap(([, policy]) => statementsOf(policy, 'PolicyDocument'));
-		const keyPath = referredBy(centre, topic?.Properties.KmsMasterKeyId, owner, 'AWS::KMS::Key');
+		const keyPath = referredBy(centre, topic?.Properties.KmsMasterKeyId, { stack: owner, type: 'AWS::KMS::Key' });
 		const key = statementsOf(centre.all('AWS::KMS::Key')[keyPath], 'KeyPolicy');
 		return [
 			...(lets(publishing, 'sns:Publish') ? [] : [`${path}: CloudWatch may not publish to ${topicPath}`]),

@@ -19,11 +19,16 @@ export const DNS_OUTPUT = 'Dns';
 
 const TTL = String(Duration.hours(1).toSeconds());
 
+interface DnsRecordsProps extends Pick<Stage, 'hostedZone'> {
+	/** Default: none; the site's own record is added by `addSite`. */
+	readonly records?: readonly DnsRecord[];
+}
+
 /** DNS records of the stage: in its Route 53 zone, or as outputs to be entered by hand at the domain's own DNS. */
 export class DnsRecords extends Construct {
 	private readonly zone: Stage['hostedZone'];
 
-	constructor(scope: Construct, id: string, { hostedZone }: Pick<Stage, 'hostedZone'>, records: readonly DnsRecord[]) {
+	constructor(scope: Construct, id: string, { hostedZone, records = [] }: DnsRecordsProps) {
 		super(scope, id);
 		this.zone = hostedZone;
 		for (const record of records) this.add(record);

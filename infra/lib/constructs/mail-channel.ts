@@ -43,7 +43,7 @@ export class MailChannel extends Construct {
 		});
 		const { domain, identity } = stage.mail;
 		this.identityArn = Stack.of(this).formatArn({ service: 'ses', resource: 'identity', resourceName: domain });
-		if (identity !== 'existing') new MailIdentity(this, 'Domain', stage, identity);
+		if (identity !== 'existing') new MailIdentity(this, 'Domain', { stage, ...identity });
 		this.events = new Topic(this, 'Events', { masterKey: dataKey, enforceSSL: true });
 		this.events.addToResourcePolicy(
 			new PolicyStatement({
@@ -75,7 +75,11 @@ export class MailChannel extends Construct {
 
 	/** AWS reviews an account at 5 % bounces or 0.1 % complaints and may stop its mail; these alarms fire before. */
 	private watchReputation(topic: ITopic): void {
-		const watch = (id: string, metricName: string, above: number, cause: string): void => {
+		const watch = (
+			id: string,
+			metricName: string,
+			{ above, cause }: { readonly above: number; readonly cause: string },
+		): void => {
 			alarmOn(this, id, {
 				metric: new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Maximum', period: Duration.hours(1) }),
 				above,
@@ -84,7 +88,10 @@ export class MailChannel extends Construct {
 				topic,
 			});
 		};
-		watch('Bounces', 'Reputation.BounceRate', 0.03, 'Too many addresses do not exist');
-		watch('Complaints', 'Reputation.ComplaintRate', 0.0005, 'Too many people mark our mail as spam');
+		watch('Bounces', 'Reputation.BounceRate', { above: 0.03, cause: 'Too many addresses do not exist' });
+		watch('Complaints', 'Reputation.ComplaintRate', {
+			above: 0.0005,
+			cause: 'Too many people mark our mail as spam',
+		});
 	}
 }

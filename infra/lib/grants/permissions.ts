@@ -62,8 +62,11 @@ const DECRYPT = ['kms:Decrypt', 'kms:DescribeKey'];
 const ENCRYPT = [...DECRYPT, 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
 
 /** The key of an encrypted service: usable through that service only. */
-const through = (service: string, actions: readonly string[], key: string, region: string): PolicyStatement =>
-	allow(actions, key, { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } });
+const through = (
+	service: string,
+	actions: readonly string[],
+	{ key, region }: { readonly key: string; readonly region: string },
+): PolicyStatement => allow(actions, key, { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } });
 
 /** The encryption context of the field cipher; the key decrypts nothing else. */
 const FOR_FIELDS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': 'fields' } };
@@ -87,20 +90,20 @@ const permissions = {
 		...[at('table'), `${at('table')}/index/GSI1`, `${at('table')}/index/GSI2`].map((arn) =>
 			allow(READ, arn, withKeys(PUBLIC_KEYS)),
 		),
-		through('dynamodb', DECRYPT, at('data-key'), region),
+		through('dynamodb', DECRYPT, { key: at('data-key'), region }),
 	],
 	'table:read': ({ at, region, keysOf }) => [
 		allow(READ, at('table'), withKeys(keysOf('read'))),
-		through('dynamodb', DECRYPT, at('data-key'), region),
+		through('dynamodb', DECRYPT, { key: at('data-key'), region }),
 	],
 	'table:write': ({ at, region, keysOf }) => [
 		allow(WRITE, at('table'), withKeys(keysOf('write'))),
-		through('dynamodb', ENCRYPT, at('data-key'), region),
+		through('dynamodb', ENCRYPT, { key: at('data-key'), region }),
 	],
 	/** Transactions on several items, including condition checks. */
 	'table:transact': ({ at, region, keysOf }) => [
 		allow([...WRITE, 'dynamodb:ConditionCheckItem'], at('table'), withKeys(keysOf('write'))),
-		through('dynamodb', ENCRYPT, at('data-key'), region),
+		through('dynamodb', ENCRYPT, { key: at('data-key'), region }),
 	],
 	'index:GSI1': index('GSI1'),
 	'index:GSI2': index('GSI2'),
@@ -109,7 +112,7 @@ const permissions = {
 		// Required by Lambda before it reads any stream; the action has no resource.
 		allow(['dynamodb:ListStreams'], '*'),
 		allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], at('stream')),
-		through('dynamodb', DECRYPT, at('data-key'), region),
+		through('dynamodb', DECRYPT, { key: at('data-key'), region }),
 	],
 	/** Decrypts the data key for names, email addresses and notes. */
 	'field-key:decrypt': ({ at }) => [allow(['kms:Decrypt'], at('field-key'), FOR_FIELDS)],
@@ -137,20 +140,20 @@ const permissions = {
 	],
 	'reminder-queue:consume': ({ at, region }) => [
 		allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], at('reminder-queue')),
-		through('sqs', DECRYPT, at('data-key'), region),
+		through('sqs', DECRYPT, { key: at('data-key'), region }),
 	],
 	'dead-letters:send': ({ at, region }) => [
 		allow(['sqs:SendMessage'], at('dead-letters')),
-		through('sqs', ['kms:Decrypt', 'kms:GenerateDataKey'], at('data-key'), region),
+		through('sqs', ['kms:Decrypt', 'kms:GenerateDataKey'], { key: at('data-key'), region }),
 	],
 	'site:read': ({ at, region }) => [
 		allow(['s3:GetObject'], at('site-objects')),
 		allow(['s3:ListBucket'], at('site-bucket')),
-		through('s3', ['kms:Decrypt'], at('site-key'), region),
+		through('s3', ['kms:Decrypt'], { key: at('site-key'), region }),
 	],
 	'site:write': ({ at, region }) => [
 		allow(['s3:PutObject', 's3:DeleteObject'], at('site-objects')),
-		through('s3', ['kms:GenerateDataKey'], at('site-key'), region),
+		through('s3', ['kms:GenerateDataKey'], { key: at('site-key'), region }),
 	],
 	/** Stores pictures of staff, under their prefix only. The key's own policy allows this function to encrypt them. */
 	'uploads:put': ({ at }) => [allow(['s3:PutObject'], at('uploads'))],
@@ -161,13 +164,13 @@ const permissions = {
 		allow(['s3:GetObject', 's3:PutObject'], at('site-objects')),
 		// Without LIST a missing object is 403 instead of 404, and a first release could not be recognised.
 		allow(['s3:ListBucket'], at('site-bucket')),
-		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], at('site-key'), region),
+		through('s3', ['kms:Decrypt', 'kms:GenerateDataKey'], { key: at('site-key'), region }),
 	],
 	/** Reads the released files of shell and modules. Missing ones are 403, because LIST is not granted. */
 	'release-files:read': ({ at, region }) => [
 		allow(['s3:GetObject'], at('shell-releases')),
 		allow(['s3:GetObject'], at('module-releases')),
-		through('s3', ['kms:Decrypt'], at('site-key'), region),
+		through('s3', ['kms:Decrypt'], { key: at('site-key'), region }),
 	],
 	'renderer:invoke': ({ at }) => [allow(['lambda:InvokeFunction'], at('renderer'))],
 	/** Reads the live versions of other parts with their exports, to compare a release with them. */

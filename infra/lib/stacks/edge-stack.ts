@@ -40,8 +40,7 @@ export class EdgeStack extends Stack {
 			apiEndpoint: api.api.apiEndpoint,
 			originSecret: api.originSecrets.sent,
 		});
-		if (stage.certificateArn !== 'none')
-			new DnsRecords(this, 'Records', stage, []).addSite(stage.domainName, distribution);
+		if (stage.certificateArn !== 'none') new DnsRecords(this, 'Records', stage).addSite(stage.domainName, distribution);
 		const { alarmTopic, dataKey } = data;
 		const watched = { stage, alarmTopic, dataKey };
 		new MissingPage(this, 'MissingPage', {

@@ -36,12 +36,15 @@ function levelOf(stage: Stage, name: keyof typeof SERVICE_LEVELS): MathExpressio
 	});
 }
 
-const lambda = (stage: Stage, name: string, metricName: string, statistic: string): Metric =>
+const lambda = (
+	stage: Stage,
+	name: string,
+	shown: { readonly metricName: 'Duration' | 'Errors'; readonly statistic: 'p99' | 'Sum' },
+): Metric =>
 	new Metric({
+		...shown,
 		namespace: 'AWS/Lambda',
-		metricName,
 		dimensionsMap: { FunctionName: nameIn(stage, name) },
-		statistic,
 		period: HOUR,
 		label: name,
 	});
@@ -142,12 +145,12 @@ const visits = (stage: Stage): readonly IWidget[] =>
 const functions = (stage: Stage): readonly IWidget[] => [
 	new GraphWidget({
 		title: 'How long functions take (p99, ms)',
-		left: [...audiences, ...workers].map((name) => lambda(stage, name, 'Duration', 'p99')),
+		left: [...audiences, ...workers].map((name) => lambda(stage, name, { metricName: 'Duration', statistic: 'p99' })),
 		...HALF,
 	}),
 	new GraphWidget({
 		title: 'Functions that ended with an error, and how many run at once',
-		left: [...audiences, ...workers].map((name) => lambda(stage, name, 'Errors', 'Sum')),
+		left: [...audiences, ...workers].map((name) => lambda(stage, name, { metricName: 'Errors', statistic: 'Sum' })),
 		right: [concurrency()],
 		...HALF,
 	}),

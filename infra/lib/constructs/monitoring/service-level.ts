@@ -34,6 +34,12 @@ const BURN_RATES = [
 	{ name: 'Slow', long: Duration.hours(6), short: Duration.minutes(30), burn: 6 },
 ] as const;
 
+interface Pace {
+	readonly burn: number;
+	/** The minimum number of failures. */
+	readonly least: number;
+}
+
 /** The error rate above which the budget burns `burn` times too fast. */
 export const thresholdOf = (objective: number, burn: number): number => Number((burn * (1 - objective)).toPrecision(6));
 
@@ -47,7 +53,7 @@ export class ServiceLevel extends Construct {
 		{ objective, all, failed, leastFailed, topic, ...words }: ServiceLevelProps,
 	) {
 		super(scope, id);
-		const window = (name: string, period: Duration, burn: number, least: number): Alarm =>
+		const window = (name: string, period: Duration, { burn, least }: Pace): Alarm =>
 			new Alarm(this, name, {
 				alarmDescription: `One window of a service level; the alarm of the whole says what it means. ${descriptionOf(words, this)}`,
 				metric: new MathExpression({
@@ -64,7 +70,10 @@ export class ServiceLevel extends Construct {
 			alarmDescription: descriptionOf(words, this),
 			alarmRule: AlarmRule.anyOf(
 				...BURN_RATES.map(({ name, long, short, burn }) =>
-					AlarmRule.allOf(window(`${name}Long`, long, burn, leastFailed), window(`${name}Short`, short, burn, 1)),
+					AlarmRule.allOf(
+						window(`${name}Long`, long, { burn, least: leastFailed }),
+						window(`${name}Short`, short, { burn, least: 1 }),
+					),
 				),
 			),
 		});
