@@ -1,6 +1,6 @@
 import type { EndpointName } from '@tulia/contracts/endpoints';
 import type { Caller } from './access-callers.ts';
-import { accessMatrix } from './access-matrix.ts';
+import { accessRowOf } from './access-matrix.ts';
 import type { runningApi } from './running-api.ts';
 
 export type Api = Awaited<ReturnType<typeof runningApi>>;
@@ -19,7 +19,7 @@ export type RunningCentre = ReturnType<typeof runningCentre>;
 
 /** The path of an endpoint without parameters. */
 export const pathOf = (name: EndpointName): string => {
-	const row: unknown = accessMatrix[name];
+	const row = accessRowOf(name);
 	return typeof row === 'string' ? row : '';
 };
 
