@@ -2,6 +2,17 @@ import { startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { networkSettled } from '../network-settled.ts';
 
+/** How a page loads that depends on one API response. */
+export interface Loading {
+	/** The path of that call, with the values of the page's own path. */
+	readonly api: string;
+	readonly failed: string;
+	/** A text of the page once it is loaded. */
+	readonly says: string;
+	/** The empty response with which it is loaded. Absent where the response is never empty. */
+	readonly empty?: object;
+}
+
 /** A page in one of its states, as a visitor, client or member of staff can see it. */
 export interface PageState {
 	/** The name of its pictures. */
@@ -22,6 +33,8 @@ export interface PageState {
 	readonly largeTextFrom?: number;
 	/** Allowed console errors of this state: a browser reports every response of 400 and above. */
 	readonly ignoredErrors?: RegExp;
+	/** Checked apart from the state, at its path. */
+	readonly loading?: Loading;
 }
 
 /** The front desk. */

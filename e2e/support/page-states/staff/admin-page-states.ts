@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import type { PageState } from '../page-state.ts';
-import { press, reloadWithDraft, steps, type, waitForText } from '../page-steps.ts';
+import { press, steps, type, waitForText } from '../page-steps.ts';
+import { adminPage, draftBack, list, shown } from './admin-page.ts';
 import { staffArticleStates } from './article-states.ts';
 import { staffCalendarStates } from './calendar-states.ts';
+import { centreStates } from './centre-states.ts';
 import { frontDeskStates } from './front-desk-states.ts';
 import { staffHoursStates } from './hours-states.ts';
 import { staffInboxStates } from './inbox-states.ts';
 import { staffIssueStates } from './issue-states.ts';
 import { staffSeriesStates } from './series-states.ts';
 import { staffWaitingStates } from './waiting-states.ts';
-
-const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
-	...{ name, path, texts: says },
-	as: 'admin',
-	largeTextFrom: 768,
-});
 
 /** A new client with a phone and an address, and the remaining fields. */
 const describeNewPerson = steps(
@@ -26,12 +22,6 @@ const describeNewPerson = steps(
 	(page) => page.getByRole('checkbox', { name: /^Use of health details/ }).check(),
 	waitForText('How did they say it?'),
 );
-
-/** Always shown on a wide screen. */
-const openMenu = async (page: Page): Promise<void> => {
-	const button = page.getByRole('button', { name: 'Admin menu' });
-	if (await button.isVisible()) await button.click();
-};
 
 const phoneOf = (shown: string) => ({ number: `+254${shown.replaceAll(' ', '').slice(1)}`, shown, confirmed: true });
 
@@ -62,27 +52,23 @@ async function toPhone(page: Page): Promise<void> {
 	});
 }
 
-const BACK = 'What you typed here is back';
-
-/** A form draft, restored after a reload. */
-const draftBack = (
-	name: string,
-	path: string,
-	...typing: readonly ((page: Page) => Promise<unknown>)[]
-): PageState => ({
-	...adminPage(name, path, BACK),
-	act: steps(...typing, reloadWithDraft, waitForText(BACK)),
-});
+const noVisits = { data: [], counts: { all: 0, confirmed: 0, attended: 0, missed: 0, cancelled: 0 } };
 
 /** Every page of the admin module. `{Daniel}` is his appointment of the day that `prepareStaffDay` makes. */
 export const adminPageStates: readonly PageState[] = [
-	adminPage('admin-dashboard', '/admin', 'Needs an outcome'),
+	{
+		...adminPage('admin-dashboard', '/admin', 'Needs an outcome'),
+		loading: shown('dashboard', 'the dashboard', 'Daniel Ouma'),
+	},
 	{
 		...adminPage('admin-my-day-of-nobody', '/admin/my-day', 'This account is not tied to a psychologist.'),
 		ignoredErrors: /status of 404/,
 	},
 	adminPage('admin-my-profile-of-nobody', '/admin/my-profile', 'This account is not tied to a psychologist'),
-	adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
+	{
+		...adminPage('admin-appointments', '/admin/appointments', 'Daniel Ouma'),
+		loading: list('appointments', 'No appointments found', { json: noVisits }),
+	},
 	{
 		...adminPage('admin-appointments-more', '/admin/appointments'),
 		act: steps(press('More filters'), (page) => page.getByLabel('Status').waitFor()),
@@ -99,10 +85,16 @@ export const adminPageStates: readonly PageState[] = [
 		'No appointments found',
 		'Try adjusting your search or filter criteria.',
 	),
-	adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
-	adminPage('admin-takings', '/admin/takings'),
+	{
+		...adminPage('admin-appointment', '/admin/appointments/{Daniel}', 'Daniel Ouma'),
+		loading: shown('appointments/{Daniel}', 'this appointment', 'daniel.ouma@example.com'),
+	},
+	{ ...adminPage('admin-takings', '/admin/takings'), loading: shown('takings', 'the takings', 'Nothing was paid on') },
 	adminPage('admin-reports', '/admin/reports?from={today}&to={today}', 'Visits attended', 'When the rooms are used'),
-	adminPage('admin-reports-none', '/admin/reports?span=last-month', 'No visits'),
+	{
+		...adminPage('admin-reports-none', '/admin/reports?span=last-month', 'No visits'),
+		loading: shown('reports/visits', 'the visits', 'No visits'),
+	},
 	adminPage('admin-appointment-new', '/admin/appointments/new'),
 	{
 		...adminPage(
@@ -113,12 +105,18 @@ export const adminPageStates: readonly PageState[] = [
 		),
 		act: describeNewPerson,
 	},
-	adminPage('admin-calendar', '/admin/calendar'),
+	{
+		...adminPage('admin-calendar', '/admin/calendar'),
+		loading: list('appointments', 'Nobody comes', { json: noVisits, noun: 'calendar' }),
+	},
 	adminPage('admin-calendar-day', '/admin/calendar?look=day'),
 	adminPage('admin-calendar-list', '/admin/calendar?look=list', 'Today with'),
-	adminPage('admin-clients', '/admin/clients', 'Daniel Ouma'),
+	{ ...adminPage('admin-clients', '/admin/clients', 'Daniel Ouma'), loading: list('clients', 'No clients found') },
 	adminPage('admin-clients-none', '/admin/clients?search=nobody-is-called-so', 'No clients found'),
-	adminPage('admin-client', '/admin/clients/{Daniel’s account}', 'daniel.ouma@example.com', 'How to reach them'),
+	{
+		...adminPage('admin-client', '/admin/clients/{Daniel’s account}', 'daniel.ouma@example.com', 'How to reach them'),
+		loading: shown('clients/{Daniel’s account}', 'this client', 'daniel.ouma@example.com'),
+	},
 	{
 		...adminPage('admin-client-copy', '/admin/clients/{Daniel’s account}', 'How you made sure who it is'),
 		act: press('Give them a copy'),
@@ -134,18 +132,33 @@ export const adminPageStates: readonly PageState[] = [
 		'Both records, side by side',
 		'It cannot be taken back.',
 	),
-	adminPage('admin-to-be-moved', '/admin/to-be-moved', 'Nobody has to be moved'),
-	adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
-	adminPage('admin-blogs', '/admin/blogs'),
-	adminPage('admin-blog', '/admin/blogs/1'),
+	{
+		...adminPage('admin-to-be-moved', '/admin/to-be-moved', 'Nobody has to be moved'),
+		loading: shown('to-be-moved', 'the list', 'Nobody has to be moved'),
+	},
+	{
+		...adminPage('admin-day-sheet', '/admin/day-sheet', 'Daniel Ouma', 'Arrived'),
+		loading: shown('appointments', 'the day sheet', 'Daniel Ouma'),
+	},
+	{ ...adminPage('admin-blogs', '/admin/blogs'), loading: list('articles', 'No articles yet') },
+	{ ...adminPage('admin-blog', '/admin/blogs/1'), loading: shown('articles/1', 'this article', 'Published') },
 	{
 		...adminPage('admin-comment-in-crisis', '/admin/comments', 'Publish this comment on the website?'),
 		act: press(/^Publish: Somebody/),
 	},
-	adminPage('admin-comments', '/admin/comments', 'The part about breathing helped me this week.'),
-	adminPage('admin-faqs', '/admin/faqs', 'Edit'),
-	adminPage('admin-testimonials', '/admin/testimonials', 'I was listened to, and I slept again.'),
-	adminPage('admin-inbox', '/admin/inbox', 'Parking', 'May my sister sit in the room with me?'),
+	{
+		...adminPage('admin-comments', '/admin/comments', 'The part about breathing helped me this week.'),
+		loading: list('comments', 'No comments are waiting'),
+	},
+	{ ...adminPage('admin-faqs', '/admin/faqs', 'Edit'), loading: list('faqs', 'No FAQs yet', { noun: 'FAQs' }) },
+	{
+		...adminPage('admin-testimonials', '/admin/testimonials', 'I was listened to, and I slept again.'),
+		loading: list('testimonials', 'No testimonials are waiting'),
+	},
+	{
+		...adminPage('admin-inbox', '/admin/inbox', 'Parking', 'May my sister sit in the room with me?'),
+		loading: list('inbox', 'No new questions and messages', { noun: 'questions and messages' }),
+	},
 	adminPage('admin-inbox-questions', '/admin/inbox?kind=questions', 'May my sister sit in the room with me?'),
 	adminPage('admin-inbox-none', '/admin/inbox?state=spam', 'No questions and messages here'),
 	{
@@ -160,62 +173,12 @@ export const adminPageStates: readonly PageState[] = [
 		type(/^Reply to \w+$/, 'Yes, beside the gate. The guard'),
 	),
 	draftBack('admin-faq-draft', '/admin/faqs?edit=new', type('Question', 'May I bring my sister?')),
-	adminPage('admin-newsletter', '/admin/newsletter'),
+	{
+		...adminPage('admin-newsletter', '/admin/newsletter'),
+		loading: list('newsletter', 'No subscribers yet', { noun: 'subscribers' }),
+	},
 	...staffIssueStates,
-	adminPage('admin-centre', '/admin/centre', 'Services and prices', 'accounts'),
-	{ ...adminPage('admin-menu', '/admin/centre', 'To be moved'), act: openMenu },
-	adminPage('admin-services', '/admin/sessions', 'Family Therapy'),
-	adminPage('admin-service', '/admin/sessions?edit=family-therapy', 'Offered to clients'),
-	{
-		...adminPage(
-			'admin-service-taken-away',
-			'/admin/sessions?edit=family-therapy',
-			'Not saved yet: one coming visit is concerned',
-		),
-		act: steps(
-			(page) => page.getByRole('checkbox', { name: 'Offered to clients' }).uncheck(),
-			press(/^Save/),
-			waitForText('Save all the same'),
-		),
-		ignoredErrors: /status of 409/,
-	},
-	draftBack(
-		'admin-service-draft',
-		'/admin/sessions?edit=stress-management',
-		type('Short description', 'For weeks that are too full.'),
-	),
-	adminPage('admin-psychologists', '/admin/psychologists', 'Sees clients'),
-	adminPage('admin-psychologist', '/admin/psychologists?edit=amina-hassan', 'Free times, next seven days'),
-	adminPage('admin-closures', '/admin/closures', 'Christmas Day'),
-	adminPage('admin-users', '/admin/users', 'Daniel Ouma'),
-	adminPage('admin-user', '/admin/users/{Daniel’s account}', 'daniel.ouma@example.com'),
-	adminPage('admin-prices', '/admin/sessions?part=prices', 'Nothing is changed yet.'),
-	{
-		...adminPage('admin-prices-currency', '/admin/sessions?part=prices', '35 is the old number.', 'Still empty'),
-		act: steps(
-			(page) => page.getByLabel('Currency').selectOption('KES'),
-			type(/^Depression Therapy, price/, '4,500'),
-			type(/^Addiction Recovery, price/, '4,500'),
-			type(/^Anxiety Management, price/, '35'),
-		),
-	},
-	adminPage('admin-settings', '/admin/settings', 'Line under the name'),
-	...['contact', 'hours', 'chat', 'crisis-lines', 'claims', 'office', 'psychologists', 'off'].map((part) =>
-		adminPage(`admin-settings-${part}`, `/admin/settings?part=${part}`, 'What you changed in any part'),
-	),
-	adminPage('admin-registers', '/admin/registers', 'Requests for data'),
-	adminPage('admin-breach-new', '/admin/registers/breaches/new', 'When it was noticed'),
-	adminPage('admin-data-request-new', '/admin/registers/requests/new', 'What they ask for'),
-	adminPage('admin-crisis-settings', '/admin/settings/words-of-crisis', 'Who is on duty', 'Try a sentence'),
-	adminPage('admin-launch', '/admin/settings/before-launch', 'Every crisis line was called'),
-	adminPage('admin-audit', '/admin/audit', 'Day before'),
-	adminPage('admin-audit-visits', '/admin/audit?days=31&thing=visit', 'booked the visit of', 'All about this'),
-	adminPage('admin-audit-none', '/admin/audit?days=7&thing=launch', 'Nothing from', 'Try other days'),
-	adminPage('admin-note-readings', '/admin/audit/notes', 'Whose notes?'),
-	{
-		...adminPage('admin-note-readings-none', '/admin/audit/notes?client=nobody', 'Nothing was read'),
-		ignoredErrors: /status of 404/,
-	},
+	...centreStates,
 	...frontDeskStates,
 	...staffArticleStates,
 	...staffCalendarStates,

@@ -1,6 +1,7 @@
 import type { HoursRequestToDecide, MyHours } from '@tulia/contracts/own-hours/schemas';
 import type { PageState } from '../page-state.ts';
 import { press, steps, type, waitForText } from '../page-steps.ts';
+import { shown } from './admin-page.ts';
 
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
 
@@ -75,5 +76,8 @@ export const staffHoursStates: readonly PageState[] = [
 		[{ ...toDecide, affected: [], isOutdated: true }],
 		'This cannot be accepted any more',
 	),
-	requests('admin-hours-requests-none', [], 'Nobody waits for an answer.'),
+	{
+		...requests('admin-hours-requests-none', [], 'Nobody waits for an answer.'),
+		loading: shown('hours-requests', 'the requests', 'Nobody waits for an answer.'),
+	},
 ];

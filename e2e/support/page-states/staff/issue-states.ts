@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { PageState } from '../page-state.ts';
 import { press, steps, type, waitForText } from '../page-steps.ts';
+import { list } from './admin-page.ts';
 
 const ISSUE = {
 	id: 'one',
@@ -35,7 +36,13 @@ const issue = { as: 'admin', largeTextFrom: 768, path: '/admin/newsletter-issues
 
 /** The newsletter from its draft to its last mail. */
 export const staffIssueStates: readonly PageState[] = [
-	{ ...issue, name: 'admin-issues', path: '/admin/newsletter-issues', texts: ['Subscribers', 'New issue'] },
+	{
+		...issue,
+		name: 'admin-issues',
+		path: '/admin/newsletter-issues',
+		texts: ['Subscribers', 'New issue'],
+		loading: list('newsletter-issues', 'No issues yet', { noun: 'issues' }),
+	},
 	{
 		...issue,
 		name: 'admin-issue-draft',

@@ -6,6 +6,7 @@ import { timeOn } from '@tulia/test-kit/clock';
 import type { Page } from 'playwright-core';
 import type { PageState } from '../page-state.ts';
 import { press, steps, waitForText } from '../page-steps.ts';
+import { shown } from './admin-page.ts';
 
 const HOUR = 3_600_000;
 
@@ -59,7 +60,12 @@ const form = { ...staffPage, path: '/admin/waiting-list?client={Daniel’s accou
 
 /** The waiting list of staff: empty, with entries, and the form that adds one. */
 export const staffWaitingStates: readonly PageState[] = [
-	{ ...staffPage, name: 'admin-waiting-list', texts: ['Nobody waits'] },
+	{
+		...staffPage,
+		name: 'admin-waiting-list',
+		texts: ['Nobody waits'],
+		loading: shown('waiting-list', 'the waiting list', 'Nobody waits'),
+	},
 	{
 		...staffPage,
 		name: 'admin-waiting-list-kept',
