@@ -5,11 +5,13 @@ import { bookVisit } from '../support/book-visit.ts';
 import { logIn, logInByApi, newClient } from '../support/log-in.ts';
 import { checkAccessibility } from '../support/page-states/page-checks.ts';
 import { goByLink, NETWORK_ERRORS } from '../support/page-states/page-state.ts';
+import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
+import { resolvePath, type StaffDay } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture({ isWindowless: true });
 
-type PageName = keyof typeof paths;
+type PageName = Exclude<keyof typeof paths, `admin${string}`>;
 type Reader = 'visitor' | 'client' | 'owner';
 
 const TOKEN = `?token=${'a'.repeat(43)}.${'b'.repeat(43)}`;
@@ -17,11 +19,10 @@ const TOKEN = `?token=${'a'.repeat(43)}.${'b'.repeat(43)}`;
 /** Values that are known only once the day is prepared. */
 interface Things {
 	readonly ticketNumber: string;
-	readonly appointmentId: string;
-	readonly userId: string;
+	readonly day: StaffDay;
 }
 
-/** Every page of `paths`, once; an alias of another page has no entry of its own. */
+/** Every page of `paths` but those of staff, once; an alias of another page has no entry of its own. */
 const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a page of another name'> = {
 	home: ['visitor', paths.home],
 	services: ['visitor', paths.services],
@@ -50,50 +51,29 @@ const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a
 	schedule: ['client', () => paths.schedule()],
 	appointments: ['client', paths.appointments],
 	appointment: ['client', ({ ticketNumber }) => paths.appointment(ticketNumber)],
-	admin: ['owner', paths.admin],
-	adminMyDay: ['owner', paths.adminMyDay],
-	adminAppointments: ['owner', paths.adminAppointments],
-	adminAppointment: ['owner', ({ appointmentId }) => paths.adminAppointment(appointmentId)],
-	adminNewAppointment: ['owner', paths.adminNewAppointment],
-	adminTakings: ['owner', paths.adminTakings],
-	adminReports: ['owner', paths.adminReports],
-	adminReceipt: ['owner', () => paths.adminReceipt('R-2026-000001')],
-	adminBookingFor: 'a page of another name',
-	adminSeriesFor: ['owner', ({ userId }) => paths.adminSeriesFor(userId)],
-	adminBookingAt: 'a page of another name',
-	adminClients: ['owner', paths.adminClients],
-	adminClient: ['owner', ({ userId }) => paths.adminClient(userId)],
-	adminMergeClient: ['owner', ({ userId }) => paths.adminMergeClient(userId)],
-	adminCalendar: ['owner', paths.adminCalendar],
-	adminToBeMoved: ['owner', paths.adminToBeMoved],
-	adminWaitingList: ['owner', paths.adminWaitingList],
-	adminWaitingFor: 'a page of another name',
-	adminDaySheet: ['owner', () => paths.adminDaySheet()],
-	adminSessions: ['owner', paths.adminSessions],
-	adminPsychologists: ['owner', paths.adminPsychologists],
-	adminClosures: ['owner', paths.adminClosures],
-	adminArticles: ['owner', paths.adminArticles],
-	adminArticle: ['owner', () => paths.adminArticle('1')],
-	adminComments: ['owner', paths.adminComments],
-	adminFaqs: ['owner', paths.adminFaqs],
-	adminTestimonials: ['owner', paths.adminTestimonials],
-	adminInbox: ['owner', paths.adminInbox],
-	adminUsers: ['owner', paths.adminUsers],
-	adminUser: ['owner', ({ userId }) => paths.adminUser(userId)],
-	adminCentre: ['owner', paths.adminCentre],
-	adminSettings: ['owner', paths.adminSettings],
-	adminLaunch: ['owner', paths.adminLaunch],
-	adminCrisisSettings: ['owner', paths.adminCrisisSettings],
-	adminRegisters: ['owner', paths.adminRegisters],
-	adminBreach: ['owner', () => paths.adminBreach('new')],
-	adminDataRequest: ['owner', () => paths.adminDataRequest('new')],
-	adminAudit: ['owner', paths.adminAudit],
-	adminNoteReadings: ['owner', ({ userId }) => paths.adminNoteReadings({ client: userId })],
 };
 
-const opened = Object.entries(pages).flatMap(([name, page]) =>
-	typeof page === 'string' ? [] : [{ name, reader: page[0], addressOf: page[1] }],
+interface OpenedPage {
+	readonly name: string;
+	readonly reader: Reader;
+	readonly addressOf: (things: Things) => string;
+}
+
+/** Every page of the page states of staff, once. */
+const staffPages = new Map(
+	adminPageStates.map(({ path: whole }): [string, OpenedPage] => {
+		const path = whole.replace(/\?.*/, '');
+		const name = path.replaceAll(/\{[^}]+\}/g, '{}');
+		return [name, { name, reader: 'owner', addressOf: ({ day }) => resolvePath(day, path) }];
+	}),
 );
+
+const opened: readonly OpenedPage[] = [
+	...Object.entries(pages).flatMap(([name, page]) =>
+		typeof page === 'string' ? [] : [{ name, reader: page[0], addressOf: page[1] }],
+	),
+	...staffPages.values(),
+];
 
 interface OpenTab {
 	readonly page: Page;
@@ -107,7 +87,7 @@ beforeAll(async () => {
 	const { cloud, browser, day, newPage } = staff();
 	const person = await newClient(cloud.origin);
 	const ticketNumber = await bookVisit(cloud.origin, await logInByApi(cloud.origin, person));
-	things = { ticketNumber, appointmentId: day.visits.Daniel?.id ?? '', userId: day.danielUserId };
+	things = { ticketNumber, day };
 	const ignore = NETWORK_ERRORS;
 	const tabOf = async () =>
 		openPage(await browser.newContext({ viewport: phone, reducedMotion: 'reduce' }), { ignore });

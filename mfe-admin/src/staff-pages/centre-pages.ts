@@ -107,7 +107,7 @@ export const centrePages: readonly StaffPage[] = [
 
 /** The page of the cards, for roles that may open at least one. */
 export const centrePage = {
-	path: paths.adminCentre(),
+	path: '/admin/centre',
 	Page: lazyPage(() => import('../pages/centre/centre-page.tsx'), 'CentrePage'),
 	opens: { roles: centrePages.flatMap(({ entry, opens }) => (entry && opens.roles) || []) },
 	entry: { label: 'Centre', icon: 'home' },

@@ -96,8 +96,6 @@ export const paths = {
 	adminInbox: () => '/admin/inbox',
 	adminUsers: () => '/admin/users',
 	adminUser: (userId: string) => `/admin/users/${encodeURIComponent(userId)}`,
-	/** The cards that lead to services, people, closures, reports, settings, registers. */
-	adminCentre: () => '/admin/centre',
 	adminSettings: () => '/admin/settings',
 	adminLaunch: () => '/admin/settings/before-launch',
 	adminCrisisSettings: () => '/admin/settings/words-of-crisis',

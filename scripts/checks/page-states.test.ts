@@ -1,5 +1,7 @@
 import { allPageStates } from '../../e2e/support/page-states/all-page-states.ts';
 import { knownHeights } from '../../e2e/support/page-states/page-checks.ts';
+import { adminPageStates } from '../../e2e/support/page-states/staff/admin-page-states.ts';
+import { pageAt, staffPages } from '../../mfe-admin/src/staff-pages/staff-pages.ts';
 
 test('every state of a page has a height to be compared with, and every height a state', () => {
 	const names = allPageStates.map(({ name }) => name);
@@ -10,4 +12,9 @@ test('every state of a page has a height to be compared with, and every height a
 		missing: names.filter((name) => !known.includes(name)),
 		leftOver: known.filter((name) => !names.includes(name)),
 	}).toEqual({ missing: [], leftOver: [] });
+});
+
+test('every page of staff has a state', () => {
+	const shown = new Set(adminPageStates.map(({ path }) => pageAt(path.replace(/\?.*/, ''))));
+	expect(staffPages.filter((page) => !shown.has(page)).map(({ path }) => path)).toEqual([]);
 });
