@@ -20,9 +20,9 @@ const transform = {
 /** Packages that ship ES modules only: jest runs CommonJS, so they are compiled like our own sources. */
 const esmOnly = [
 	...['typebox', 'postal-mime', '@tulia', 'ulid', 'feed', 'automated-readability'],
-	// The parser of article HTML and what it stands on.
+	// The parser of article HTML and what it depends on.
 	...['html-dom-parser', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities'],
-	// What tells a picture by its content, and what it stands on.
+	// What tells a picture by its content, and what it depends on.
 	...['file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras'],
 ];
 

@@ -89,7 +89,7 @@ function paints({ first, again }: FirstAndRepeat): readonly Figure[] {
 			because: [`painted largest: ${first.ours.at(-1)?.largest}`],
 		},
 		{ name: 'the same page without script', value: lcp(first.plain), unit: 'ms' },
-		{ name: 'ratio', value: paintRatio(first), unit: '×', budget: 1.3, stretch: 1 },
+		{ name: 'ratio', value: paintRatio(first), unit: '×', budget: 1.3, goal: 1 },
 		{ name: 'repeat visit: largest contentful paint', value: lcp(again.ours), unit: 'ms' },
 		{ name: 'repeat visit without script', value: lcp(again.plain), unit: 'ms' },
 		{ name: 'repeat visit: ratio', value: paintRatio(again), unit: '×', budget: 1.15 },

@@ -41,7 +41,7 @@ test('a function added during bundling does not wait for the largest one added b
 	expect(order).toEqual(['content', 'booking', 'admin']);
 });
 
-test('a function added while it is bundled is bundled once more, and added twice while it waits only once', async () => {
+test('a function added while it is bundled is bundled again, and added twice while it waits only once', async () => {
 	const { add, order, bundled, finish } = heldQueue();
 	const [content, admin] = [bundled('content', 1), bundled('admin', 2)];
 	const first = add([content, admin]);

@@ -18,7 +18,7 @@ export function bundleQueue(): (chosen: readonly Bundled[]) => Promise<void> {
 	async function empty(): Promise<void> {
 		while (waiting.size > 0) {
 			const next = [...waiting].reduce((one, other) => (other.size() < one.size() ? other : one));
-			// A change from here on makes it bundle once more.
+			// A change from here on makes it bundle again.
 			waiting.delete(next);
 			await next.bundle();
 		}

@@ -26,8 +26,8 @@ type Parts = ReadonlyMap<string, Part>;
  * Bundles a function into few files, without writing them. esbuild makes one file for each set of importers, so that
  * thirty nouns have a hundred files of a few lines, of which an event reads forty; Node takes as long to resolve and
  * link one as to parse 30 KB of it. Here code that is read together is one file: everything that the start reads, and
- * all small parts that are read later (decision 050). It saves whoever meets a cold start of admin a quarter of an empty
- * function's processor time, some 20 ms: 1.33× of it instead of 1.58× (docs/speed.md).
+ * all small parts that are read later (decision 050). A cold start of admin takes 1.33× of an empty function's processor time
+ * instead of 1.58×, which saves some 20 ms (docs/speed.md).
  */
 export async function bundleInFewFiles(
 	entry: Pick<BuildOptions, 'entryPoints' | 'stdin'>,

@@ -25,6 +25,6 @@ export function conclusions(input: MonthInput): readonly string[] {
 		`  cost ${dollars(together)} on one stage with the centre in the key. That is a change of the data model, and each centre has its own keys today.`,
 		`- The sweep of the publisher asks the bucket for each page it knows, ${amount(headRequests(input))} HEAD requests each minute. What a page was made from could`,
 		'  stand in one object.',
-		`- The \`monthlyBudget\` of a stage (\`infra/stages\`) has to lie above ${dollars(whole)}, or its alarm rings each month.`,
+		`- The \`monthlyBudget\` of a stage (\`infra/stages\`) has to lie above ${dollars(whole)}, or its alarm fires each month.`,
 	];
 }

@@ -8,7 +8,7 @@ describe('a figure', () => {
 		['misses a budget it passes', { budget: 4 }, true],
 		['keeps a floor it just reaches', { floor: 5 }, false],
 		['misses a floor it stays below', { floor: 6 }, true],
-		['is never over for a wish', { stretch: 1 }, false],
+		['is never over for a goal', { goal: 1 }, false],
 		['is over when nothing was measured', { value: Number.NaN, budget: 5 }, true],
 		['is over when nothing was scored', { value: Number.NaN, floor: 5 }, true],
 	])('a figure %s', (_what, limits, over) => {

@@ -11,7 +11,7 @@ export interface Figure {
 	/** Minimum. */
 	readonly floor?: number;
 	/** A goal; missing it fails nothing. */
-	readonly stretch?: number;
+	readonly goal?: number;
 	/** The values behind a median or ratio. */
 	readonly samples?: { readonly values: readonly number[]; readonly unit: Figure['unit'] };
 	/** The reasons for the value, such as the names of failed checks. */
@@ -31,11 +31,11 @@ export const rangeOf = ({ values, unit }: NonNullable<Figure['samples']>): strin
 export const isOver = ({ value, budget, floor }: Figure): boolean =>
 	(budget !== undefined && !(value <= budget)) || (floor !== undefined && !(value >= floor));
 
-function limitsOf({ unit, budget, floor, stretch }: Figure): string {
+function limitsOf({ unit, budget, floor, goal }: Figure): string {
 	const limits = [
 		...(budget === undefined ? [] : [`at most ${shown(budget, unit)}`]),
 		...(floor === undefined ? [] : [`at least ${shown(floor, unit)}`]),
-		...(stretch === undefined ? [] : [`we would like ${shown(stretch, unit)}`]),
+		...(goal === undefined ? [] : [`we would like ${shown(goal, unit)}`]),
 	];
 	return limits.length === 0 ? '' : `  (${limits.join(', ')})`;
 }

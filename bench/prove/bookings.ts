@@ -85,9 +85,9 @@ export async function faultHistories(clients: number, operations: number, seeds:
 		const history = { seed, clients, operations, percent: 20 };
 		const { outcomes, wrong } = await withFixture(THREE, (fixture) => simulateFaults(fixture, history));
 		if (wrong.length > 0) throw new Error(`Seed ${seed}: ${wrong.slice(0, 20).join('\n')}`);
-		const count = (fate: string) =>
+		const count = (outcome: string) =>
 			Object.entries(outcomes)
-				.filter(([name]) => name.endsWith(fate))
+				.filter(([name]) => name.endsWith(outcome))
 				.reduce((sum, [, times]) => sum + times, 0);
 		lines.push(`| ${seed} | ${count('ok')} | ${count('refused')} | ${count('unknown')} |`);
 	}

@@ -70,7 +70,7 @@ export async function reminderFaults(appointments: number, seeds: number): Promi
 		'|---|---|---|---|---|---|',
 		...lines,
 		'',
-		'A second mail is as promised when the fate of the first was unknown and its event never came (promise N3).',
+		'A second mail is as promised when the outcome of the first was unknown and its event never came (promise N3).',
 	];
 }
 

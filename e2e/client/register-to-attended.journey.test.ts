@@ -75,7 +75,7 @@ async function markAttended(ticketNumber: string): Promise<void> {
 }
 
 test('a visitor reads, registers, books, is confirmed and reminded, and is marked attended', async () => {
-	// Without smooth scrolling, because a click waits until the page stands still.
+	// Without smooth scrolling, because a click waits until the page no longer moves.
 	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context);
 

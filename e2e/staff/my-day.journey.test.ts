@@ -89,18 +89,18 @@ test('at a desk, by keyboard: the feed is created and renewed, and a visit cance
 		body: { reason: 'The client phoned', version: lydia?.version, cancelledFor: 'client_by_phone' },
 	});
 	expect(cancelled.status).toBe(200);
-	const isTold = mailTo(person.email, /^1 change to your visits$/);
+	const isNotice = mailTo(person.email, /^1 change to your visits$/);
 	/** The notices this many minutes after the day's beginning. */
-	const toldBy = async (minutes: number) => {
+	const noticesAfter = async (minutes: number) => {
 		await cloud.settled();
 		await cloud.moveClockTo(new Date(Date.parse(day.now) + minutes * 60_000).toISOString());
 		await cloud.settled();
-		return (await cloud.mails()).filter(isTold);
+		return (await cloud.mails()).filter(isNotice);
 	};
-	const [told] = await toldBy(20);
+	const [told] = await noticesAfter(20);
 	const text = told?.text ?? '';
 	expect(text).toContain('Cancelled by the client');
 	expect(text).not.toMatch(/Lydia|Marriage/);
-	expect(await toldBy(80)).toHaveLength(1);
+	expect(await noticesAfter(80)).toHaveLength(1);
 	await page.context().close();
 });

@@ -67,7 +67,7 @@ test('a number that was reassigned gets no SMS of its previous client, and opens
 	await cloud.settled();
 	const record = await desk.read(`/api/admin/clients/${amani.id}`);
 	expect(record.client).toMatchObject({ phone: { lostSince: expect.any(String) } });
-	const heard = (await smsTo(cloud, number)).length;
+	const received = (await smsTo(cloud, number)).length;
 	await bookedFor(amani.id, '1:30 PM');
 
 	await atAppointments(brenda, async (page) => {
@@ -90,7 +90,7 @@ test('a number that was reassigned gets no SMS of its previous client, and opens
 	expect(await page.getByText('Somebody else confirmed this phone number.').count()).toBe(0);
 	await bookedFor(amani.id, '3:00 PM');
 	await untilSms(cloud, '+254712000802', 1);
-	expect(await smsTo(cloud, number)).toHaveLength(heard);
+	expect(await smsTo(cloud, number)).toHaveLength(received);
 	expect(pageErrors).toEqual([]);
 	await page.close();
 });

@@ -9,8 +9,8 @@ export interface FocusStop {
 	readonly text: string;
 	/** Whether another element covers it; status messages do not count. */
 	readonly isCovered: boolean;
-	/** Whether it, or its visible part, has an outline or ring. The parts of a date field have the browser's own. */
-	readonly hasRing: boolean;
+	/** Whether it, or its visible part, has an outline or shadow. The parts of a date field have the browser's own. */
+	readonly hasOutline: boolean;
 }
 
 /** The focused element, or null for the body. The script is text, as a compiled function may call helpers. */
@@ -33,7 +33,7 @@ export const currentFocus = (page: Page): Promise<FocusStop | null> =>
 			isPart: element.tabIndex < 0,
 			text: label.trim(),
 			isCovered: !(above && (element.contains(above) || above.contains(element) || above.closest('[role=status], [role=alert]'))),
-			hasRing: isInDate || drawn.some((one) => one !== null && one !== undefined && isRinged(one)),
+			hasOutline: isInDate || drawn.some((one) => one !== null && one !== undefined && isRinged(one)),
 		};
 	})()`);
 
@@ -53,7 +53,7 @@ export async function tabTo(
 		// After the end of a page, Tab leads through the browser's own buttons to its beginning.
 		if (stop === null || stop.isPart) continue;
 		focused.push(stop.text.slice(0, 30));
-		expect(stop).toEqual({ ...stop, isCovered: false, hasRing: true });
+		expect(stop).toEqual({ ...stop, isCovered: false, hasOutline: true });
 		if (wanted(stop)) return;
 	}
 	throw new Error(`Tab never got there. It came by: ${focused.join(' | ')}`);

@@ -143,7 +143,7 @@ test.each(['before hydration', 'after it'])(
 
 test.each<readonly [string, BrowserContextOptions]>([
 	['as ever', {}],
-	['and stands still where somebody asked for it', { reducedMotion: 'reduce' }],
+	['and does not move with reduced motion', { reducedMotion: 'reduce' }],
 ])('a page change marks its link, and draws a progress bar below the header %s', async (_how, options) => {
 	const { page, pageErrors, close } = await open('/', options);
 	// A response without a page: the document stays, as while the next one is loading.

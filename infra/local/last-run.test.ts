@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A clock that stands still at a real time until it is moved. */
+/** A clock stopped at a real time until it is moved. */
 function clockAt(real: string) {
 	let now = new Date(real);
 	return {

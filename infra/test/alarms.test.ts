@@ -30,7 +30,7 @@ const alarmsIn = ({ all }: Templates): readonly (readonly [string, Resource])[] 
 	...Object.entries(all('AWS::CloudWatch::Alarm')),
 	...Object.entries(all('AWS::CloudWatch::CompositeAlarm')),
 ];
-const isHeard = ({ Properties }: Resource): boolean => Array.isArray(Properties.AlarmActions);
+const hasActions = ({ Properties }: Resource): boolean => Array.isArray(Properties.AlarmActions);
 const inTulia = (MetricName: string, service: string, more: object = {}) => ({
 	Namespace: 'Tulia',
 	MetricName,
@@ -41,9 +41,9 @@ const inTulia = (MetricName: string, service: string, more: object = {}) => ({
 describe('an alarm', () => {
 	it('an alarm can be delivered: CloudWatch may publish to its topic and use the key of the topic', () => {
 		for (const stage of [centre, live]) {
-			const heard = alarmsIn(stage).filter(([, alarm]) => isHeard(alarm));
-			expect(heard.length).toBeGreaterThan(40);
-			expect(heard.flatMap(([path, alarm]) => obstaclesOf(stage, path, alarm))).toEqual([]);
+			const acting = alarmsIn(stage).filter(([, alarm]) => hasActions(alarm));
+			expect(acting.length).toBeGreaterThan(40);
+			expect(acting.flatMap(([path, alarm]) => obstaclesOf(stage, path, alarm))).toEqual([]);
 		}
 	});
 
@@ -66,7 +66,7 @@ describe('an alarm', () => {
 
 	it('an alarm has a topic, or is a window of a composite alarm that has one', () => {
 		const rules = JSON.stringify(Object.values(centre.all('AWS::CloudWatch::CompositeAlarm')));
-		const silent = alarmsIn(centre).filter(([, alarm]) => !isHeard(alarm));
+		const silent = alarmsIn(centre).filter(([, alarm]) => !hasActions(alarm));
 		expect(silent).toHaveLength(12);
 		for (const [path] of silent) expect(rules).toContain(path.split('/')[1] ?? path);
 	});
@@ -86,14 +86,14 @@ const metricsOf = ({ Properties: { MetricName, Metrics } }: Resource): readonly 
 		: [...JSON.stringify(Metrics ?? []).matchAll(/"MetricName":"([\w.]+)"/g)].map(([, name = '']) => name);
 
 test('the list of alarms names each one’s metrics and runbook, and nothing else (docs/slo.md)', () => {
-	const ringing = Object.values(live.all('AWS::CloudWatch::Alarm')).flatMap((alarm) =>
+	const inTemplate = Object.values(live.all('AWS::CloudWatch::Alarm')).flatMap((alarm) =>
 		metricsOf(alarm).map((name) => `${String(alarm.Properties.AlarmDescription).replace(/^.*#/, '')} ${name}`),
 	);
-	const [, list = ''] = readFileSync(join(__dirname, '../../docs/slo.md'), 'utf8').split('## Everything that rings');
+	const [, list = ''] = readFileSync(join(__dirname, '../../docs/slo.md'), 'utf8').split('## Every alarm');
 	const listed = [...list.matchAll(/^\| .* \| (`.*`) \| \[.*\]\(operations\.md#([a-z-]+)\) \|$/gm)].flatMap(
 		([, names = '', runbook]) => [...names.matchAll(/`([\w.]+)`/g)].map(([, name]) => `${runbook} ${name}`),
 	);
-	expect(listed.sort()).toEqual([...new Set(ringing)].sort());
+	expect(listed.sort()).toEqual([...new Set(inTemplate)].sort());
 });
 
 describe('the alarms fire', () => {

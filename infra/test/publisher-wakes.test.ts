@@ -70,12 +70,12 @@ test.each([
 	['what staff changed is not on the pages within a minute', { MetricName: 'IteratorAge', Threshold: 60_000 }],
 	['nobody looks any more', { MetricName: 'Invocations', TreatMissingData: 'breaching' }],
 ])('an alarm states the effect on visitors when %s', (_when, properties) => {
-	const rings = Object.values(centre.of('edge').findResources('AWS::CloudWatch::Alarm')).filter(
+	const alarms = Object.values(centre.of('edge').findResources('AWS::CloudWatch::Alarm')).filter(
 		({ Properties }) =>
 			JSON.stringify(Properties.Dimensions ?? []).includes('"Publisher') &&
 			Object.entries(properties).every(([name, value]) => Properties[name] === value),
 	);
-	expect(rings).toHaveLength(1);
-	expect(rings[0]?.Properties.AlarmDescription).toMatch(/pages|visitors/i);
-	expect(rings[0]?.Properties.AlarmActions).toHaveLength(1);
+	expect(alarms).toHaveLength(1);
+	expect(alarms[0]?.Properties.AlarmDescription).toMatch(/pages|visitors/i);
+	expect(alarms[0]?.Properties.AlarmActions).toHaveLength(1);
 });

@@ -28,10 +28,10 @@ describe('the money for SMS', () => {
 		expect(topicsOf(live, path, alarm)).toHaveLength(1);
 		expect(obstaclesOf(live, path, alarm)).toEqual([]);
 		const [topic] = topicsOf(live, path, alarm);
-		const heardBy = Object.values(live.all('AWS::SNS::Subscription'))
+		const subscribers = Object.values(live.all('AWS::SNS::Subscription'))
 			.filter(({ Properties }) => JSON.stringify(Properties.TopicArn).includes(topic?.split('/')[1] ?? 'none'))
 			.map(({ Properties }) => Properties.Endpoint);
-		expect(heardBy).toEqual(liveStage.alarmEmails);
+		expect(subscribers).toEqual(liveStage.alarmEmails);
 	});
 });
 

@@ -10,10 +10,10 @@ export function endingWithParent(env = process.env) {
 	return NODE_OPTIONS.includes(preload) ? env : { ...env, NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim() };
 }
 
-let told;
+let endedBy;
 
 /** The signal that ended this process while a command ran: no further command is started. */
-export const toldToEndBy = () => told;
+export const endSignal = () => endedBy;
 
 /** The exit code of a process that a signal ended, as shells count it. */
 export const exitCodeOf = (signal) => 128 + (numbers[signal] ?? 0);
@@ -34,7 +34,7 @@ export function runToEnd(command, args, { env = {}, isIdle = false, ...options }
 		// A child gets Ctrl-C itself, as part of the terminal's process group, but not a plain `kill` of this process.
 		const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
 			const handler = () => {
-				told ??= signal;
+				endedBy ??= signal;
 				child.kill(signal);
 			};
 			return [signal, handler];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { processorTimeOfEnded, processorTimeOfMachine } from './processor-time.mjs';
-import { exitCodeOf, runToEnd, toldToEndBy } from './run-to-end.mjs';
+import { endSignal, exitCodeOf, runToEnd } from './run-to-end.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -86,7 +86,7 @@ async function runStep(step, options) {
 	const before = processorTimeOfMachine();
 	if (!options.isIdle) console.log(`\n── ${step.name}`);
 	const result = await step.run(options);
-	const signal = toldToEndBy();
+	const signal = endSignal();
 	if (signal) {
 		console.log(`\nStopped by ${signal} during "${step.name}": nothing after it was run.`);
 		process.exit(exitCodeOf(signal));

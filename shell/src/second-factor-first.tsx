@@ -6,15 +6,15 @@ export const SECOND_FACTOR_FIRST =
 
 /** Sends staff without the required second factor to /account, with the reason: the server refuses every other call. */
 export function SecondFactorFirst(): null {
-	const { isMissing, onTold } = useMissingSecondFactor();
+	const { isMissing, onNotified } = useMissingSecondFactor();
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
 	useEffect(() => {
 		if (!isMissing) return;
-		onTold();
+		onNotified();
 		const state: LoginState = { message: SECOND_FACTOR_FIRST };
 		// Replaces the refused page in the history: Back must not lead into it again.
 		if (pathname !== paths.account()) navigate(paths.account('second-factor'), { state, replace: true });
-	}, [isMissing, onTold, pathname, navigate]);
+	}, [isMissing, onNotified, pathname, navigate]);
 	return null;
 }

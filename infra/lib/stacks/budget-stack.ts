@@ -57,8 +57,8 @@ export class BudgetStack extends Stack {
 				timeUnit: 'MONTHLY',
 				budgetLimit: { amount: stage.monthlyBudget, unit: 'USD' },
 			},
-			notificationsWithSubscribers: ALERT_THRESHOLDS.map((ring) => ({
-				notification: { ...ring, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+			notificationsWithSubscribers: ALERT_THRESHOLDS.map((threshold) => ({
+				notification: { ...threshold, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
 				subscribers,
 			})),
 		});

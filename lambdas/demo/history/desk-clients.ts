@@ -19,7 +19,7 @@ interface DeskClient {
 	/** `now`: the next visit is booked minutes before the demo begins, so that its SMS arrives then. */
 	readonly books: 'now' | 'yesterday';
 	/** The delivery status of the SMS about the visit that was booked yesterday. */
-	readonly fate?: SmsDelivery;
+	readonly delivery?: SmsDelivery;
 	/** Whether the client sent STOP before that. */
 	readonly stops?: boolean;
 }
@@ -32,7 +32,7 @@ const deskClients: readonly DeskClient[] = [
 	{ name: 'Kiptoo arap Koech', phone: '0700 000 202', serviceId: 'anxiety-management', forWhom: 'me', books: 'now' },
 	{
 		...{ name: 'Wambui Ndung’u', phone: '0700 000 203', serviceId: 'depression-therapy', forWhom: 'me' },
-		...{ books: 'yesterday', fate: 'unreachable' },
+		...{ books: 'yesterday', delivery: 'unreachable' },
 	},
 	{
 		...{ name: 'Hamisi Salim', phone: '0700 000 204', serviceId: 'stress-management', forWhom: 'me' },
@@ -40,15 +40,15 @@ const deskClients: readonly DeskClient[] = [
 	},
 	{
 		...{ name: 'Naserian Lemayian', phone: '0700 000 205', serviceId: 'trauma-recovery', forWhom: 'me' },
-		...{ books: 'yesterday', fate: 'sent' },
+		...{ books: 'yesterday', delivery: 'sent' },
 	},
 	{
 		...{ name: 'Auma Odongo', phone: '0700 000 206', serviceId: 'anxiety-management', forWhom: 'me' },
-		...{ books: 'yesterday', fate: 'undelivered' },
+		...{ books: 'yesterday', delivery: 'undelivered' },
 	},
 	{
 		...{ name: 'Mohamed Abdalla', phone: '0700 000 207', serviceId: 'anxiety-management', forWhom: 'me' },
-		...{ books: 'yesterday', fate: 'delivered' },
+		...{ books: 'yesterday', delivery: 'delivered' },
 	},
 ];
 
@@ -83,7 +83,7 @@ const numberOf = (typed: string): PhoneNumber => {
 /** The delivery status of an SMS of the demo: until two days before its end, all are delivered. */
 export function smsDeliveryOf({ to }: OutgoingSms, now: Date, end: Date): SmsDelivery {
 	if (end.getTime() - now.getTime() > 2 * DAY) return Number(to.slice(-2)) % 29 === 8 ? 'unreachable' : 'delivered';
-	return deskClients.find(({ phone }) => numberOf(phone) === to)?.fate ?? 'delivered';
+	return deskClients.find(({ phone }) => numberOf(phone) === to)?.delivery ?? 'delivered';
 }
 
 /** The last day before this one on which the centre is open. */

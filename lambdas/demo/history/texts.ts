@@ -36,8 +36,8 @@ export function textsOf({ context, timeline, deliveryStatusOf }: TextsOptions): 
 			timeline.at(at, () => record({ ...sms.tags, ...told, ...(reason === undefined ? {} : { reason }) }));
 		};
 		after(1, 'sent');
-		const fate = deliveryStatusOf(sms);
-		if (fate !== 'sent') after(4 + random.below(20), fate);
+		const delivery = deliveryStatusOf(sms);
+		if (delivery !== 'sent') after(4 + random.below(20), delivery);
 	}
 
 	return {

@@ -45,7 +45,7 @@ export interface AppointmentStore {
 	noteProgress(change: ProgressChange): Promise<Written>;
 	/** One transaction with an optimistic lock on the note of calls and the version. The appointment's version stays. */
 	notePhoneCall(change: PhoneCallChange): Promise<Written>;
-	/** Promises a mail once more if the appointment is unchanged. One transaction. */
+	/** Promises a mail again if the appointment is unchanged. One transaction. */
 	promiseMail(change: MailPromise): Promise<Written>;
 }
 

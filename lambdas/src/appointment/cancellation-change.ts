@@ -16,7 +16,7 @@ export interface CancellationChange {
 	/** The time is not offered until staff give it free. */
 	readonly keepFree?: true | undefined;
 	/** A notice of several visits informs the client. */
-	readonly toldTogether?: true | undefined;
+	readonly notifiedTogether?: true | undefined;
 	readonly newIds: {
 		readonly schedule: string;
 		readonly mail: string;

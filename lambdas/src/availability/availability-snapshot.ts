@@ -75,9 +75,9 @@ function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 	return union([offered, gridFrom(Math.ceil(hours.from / half) * half, hours.to, half)]);
 }
 
-/** The starts whose session lies in one of the stretches. */
-function startsWithin(stretches: readonly Span[], grid: readonly number[], durationMinutes: number) {
-	return grid.filter((start) => stretches.some(({ from, to }) => from <= start && start + durationMinutes <= to));
+/** The starts whose session lies in one of the intervals. */
+function startsWithin(intervals: readonly Span[], grid: readonly number[], durationMinutes: number) {
+	return grid.filter((start) => intervals.some(({ from, to }) => from <= start && start + durationMinutes <= to));
 }
 
 /** Possible starts: for clients outside breaks, for staff also over them; `onBreak` lists those. */

@@ -92,7 +92,7 @@ function replacedBy({ kept, plan }: NewMerge): Pick<MergedRecord, 'replaced'> {
 	return stays ? {} : { replaced: { name, email, ...(phone === undefined ? {} : { phone: phone.number }) } };
 }
 
-/** Merges into the other record, encrypted anew with the id of the remaining one. */
+/** Merges into the other record, encrypted again with the id of the remaining one. */
 const mergedBefore = ({ id, merged = [] }: Item, keptId: string, { encrypt, decrypt }: FieldCipher): readonly Item[] =>
 	(merged as readonly Item[]).map((one) => ({
 		...one,

@@ -11,7 +11,7 @@ export interface StoredConsent {
 	readonly by?: string;
 }
 
-interface Heard {
+interface SpokenConsent {
 	readonly how: ConsentMedium;
 	/** The account of staff. */
 	readonly by: string;
@@ -19,7 +19,7 @@ interface Heard {
 }
 
 /** A consent that a client gives to staff in person or by phone, in the current wording, which was read out. */
-export const givenByWord = (kind: ConsentKind, { how, by, now }: Heard): StoredConsent => ({
+export const givenByWord = (kind: ConsentKind, { how, by, now }: SpokenConsent): StoredConsent => ({
 	version: versionInForce[kind],
 	at: now.toISOString(),
 	...{ how, by },

@@ -47,7 +47,7 @@ const isThere = (address: string) => server.objects.has(address.slice(1));
 
 async function upload(content: string, at = START): Promise<string> {
 	const deps = { covers: covers(), pictures: pictures(), note: async () => undefined, now: () => at, newId };
-	const send = uploadCover({ ...deps, typeOf: async () => 'image/webp', writeAnew: async (bytes) => bytes });
+	const send = uploadCover({ ...deps, typeOf: async () => 'image/webp', reencode: async (bytes) => bytes });
 	const data = Buffer.concat([webpSeeThrough, Buffer.from(content)]).toString('base64');
 	const answer = await send({ body: { data }, caller: { userId: 'wanjiru' } });
 	if (!answer.ok) throw new Error(answer.refusal);

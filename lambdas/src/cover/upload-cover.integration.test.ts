@@ -47,7 +47,7 @@ beforeAll(async () => {
 			},
 			pictures: uploadedImages(table.db, table.tableName),
 			typeOf: pictureType,
-			writeAnew: (bytes, kind) => {
+			reencode: (bytes, kind) => {
 				decodings += 1;
 				return reencodePicture(bytes, kind);
 			},

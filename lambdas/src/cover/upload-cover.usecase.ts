@@ -16,7 +16,7 @@ export interface UploadCoverDeps {
 	/** The media type detected from the bytes; undefined for unknown types. */
 	readonly typeOf: (bytes: Uint8Array) => Promise<string | undefined>;
 	/** A WebP of the pixels only; undefined for a damaged picture. */
-	readonly writeAnew: (bytes: Bytes, kind: TakenKind) => Promise<Uint8Array | undefined>;
+	readonly reencode: (bytes: Bytes, kind: TakenKind) => Promise<Uint8Array | undefined>;
 	readonly note: (hash: string, act: AuditContext) => Promise<void>;
 	readonly now: () => Date;
 	readonly newId: (now: Date) => string;
@@ -29,13 +29,13 @@ const TOO_LARGE = `Please send a picture of at most ${MAX_COVER_SIDE} by ${MAX_C
 
 /** Re-encodes a picture and stores only its pixels. Idempotent: the same picture has the same name. */
 export const uploadCover =
-	({ covers, pictures, typeOf, writeAnew, note, now, newId }: UploadCoverDeps) =>
+	({ covers, pictures, typeOf, reencode, note, now, newId }: UploadCoverDeps) =>
 	async ({ body, caller }: UploadInput): Promise<ResultFor<'uploadCover'>> => {
 		const sent = new Uint8Array(Buffer.from(body.data, 'base64'));
 		if (sent.byteLength > MAX_COVER_BYTES) return refuse('payload_too_large');
 		const kind = kindOf(sent, await typeOf(sent));
 		if (!kind.ok) return kind;
-		const bytes = await writeAnew(sent, kind.value);
+		const bytes = await reencode(sent, kind.value);
 		if (!bytes) return refuse('not_a_picture', { detail: NOT_A_PICTURE });
 		const cover = { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 		const at = now();

@@ -16,7 +16,7 @@ export function uploadCoverFromEnvironment(): ReturnType<typeof uploadCover> {
 		covers: coversFromEnvironment(requireEnv('SITE_BUCKET')),
 		pictures: uploadedImages(db, tableName),
 		typeOf: pictureType,
-		writeAnew: async (bytes, kind) => reencodePicture(bytes, kind),
+		reencode: async (bytes, kind) => reencodePicture(bytes, kind),
 		note: coverAudit(db, tableName),
 		now: clock,
 		newId,

@@ -102,7 +102,7 @@ describe('on-duty staff', () => {
 	test.each([
 		['has no confirmed address', { userId: 'rose', byMail: true, bySms: false }, 'Rose Wanjiru has no confirmed email'],
 		['has no confirmed phone', { userId: 'rose', byMail: false, bySms: true }, 'Rose Wanjiru has no phone'],
-		['would not be told', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
+		['has no channel', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
 		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 	])('a colleague who %s is refused by name', async (_why, person, message) => {

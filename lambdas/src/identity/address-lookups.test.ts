@@ -70,7 +70,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const EVASIONS: Readonly<Record<string, readonly string[]>> = {
 	'platform/confirmed-address.ts': ['is ConfirmedAddress', 'is StatedAddress'],
 	'platform/keys/field-cipher.ts': ['KeyedCipher', 'fieldCipherFrom'],
-	// Encrypts existing ciphertexts anew, without pseudonyms.
+	// Encrypts existing ciphertexts again, without pseudonyms.
 	'key-rotation/rotate-field-key.usecase.ts': ['KeyedCipher'],
 	// Generates a key for invented people.
 	'../demo/prepare-history.ts': ['fieldCipherFrom'],

@@ -30,18 +30,18 @@ export const mergedInboxRepository = (
 		if (!after.ok) return after;
 		// One more than a page shows whether there is another page.
 		const found: Found[] = [];
-		for (const stretch of intervalsAfter(state, after.value)) {
+		for (const interval of intervalsAfter(state, after.value)) {
 			const wanted = limit + 1 - found.length;
 			if (wanted === 0) break;
 			const lists = await Promise.all(
 				kinds.map(async (kind) =>
-					(await readInterval(db, TableName, { partition: stateList(kind, state), stretch, wanted })).map((item) => ({
+					(await readInterval(db, TableName, { partition: stateList(kind, state), interval, wanted })).map((item) => ({
 						kind,
 						item,
 					})),
 				),
 			);
-			found.push(...mergeByPlace<Found>(lists, placeOf, stretch.direction).slice(0, wanted));
+			found.push(...mergeByPlace<Found>(lists, placeOf, interval.direction).slice(0, wanted));
 		}
 		const { decrypt } = await openCipher();
 		const shown = found.slice(0, limit);
@@ -55,7 +55,7 @@ export const mergedInboxRepository = (
 
 interface Reading {
 	readonly partition: string;
-	readonly stretch: Interval;
+	readonly interval: Interval;
 	/** Maximum number of rows. */
 	readonly wanted: number;
 }
@@ -64,10 +64,10 @@ interface Reading {
 async function readInterval(
 	client: DynamoDBDocumentClient,
 	TableName: string,
-	{ partition, stretch, wanted }: Reading,
+	{ partition, interval, wanted }: Reading,
 ): Promise<readonly Item[]> {
-	const isAscending = stretch.direction === 'ascending';
-	const ends = isAscending ? { ':from': stretch.from, ':to': stretch.to } : { ':before': stretch.before };
+	const isAscending = interval.direction === 'ascending';
+	const ends = isAscending ? { ':from': interval.from, ':to': interval.to } : { ':before': interval.before };
 	const pages = paginateQuery(
 		{ client, pageSize: wanted },
 		{

@@ -11,10 +11,10 @@ const [A, B, C, D, E] = KEYS;
 
 /** The rows of a table that reads the intervals one after the other. */
 const read = (state: 'new' | 'done', after?: string): readonly string[] =>
-	intervalsAfter(state, after).flatMap((stretch) =>
-		stretch.direction === 'ascending'
-			? KEYS.filter((key) => key >= stretch.from && key <= stretch.to)
-			: KEYS.filter((key) => key < stretch.before).toReversed(),
+	intervalsAfter(state, after).flatMap((interval) =>
+		interval.direction === 'ascending'
+			? KEYS.filter((key) => key >= interval.from && key <= interval.to)
+			: KEYS.filter((key) => key < interval.before).toReversed(),
 	);
 
 test('waiting entries are read with words of crisis first, and then the longest waiting', () => {

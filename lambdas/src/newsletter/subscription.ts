@@ -30,7 +30,7 @@ export interface Subscription {
 	/** ISO UTC. */
 	readonly endedAt?: string;
 	readonly endedBy?: EndedBy;
-	/** A mail bounced permanently, or was reported as spam: no more are sent, whoever requests them (promise N7). */
+	/** A mail bounced permanently, or was reported as spam: no more are sent, even on request (promise N7). */
 	readonly undeliverable?: true;
 	/** ISO UTC: afterwards it counts as deleted. */
 	readonly expiresAt?: string;

@@ -7,7 +7,7 @@ describe('weekly hours', () => {
 	test.each([
 		['nobody works', NONE],
 		[
-			'two stretches touch',
+			'two intervals touch',
 			{
 				...NONE,
 				weeklyHours: {

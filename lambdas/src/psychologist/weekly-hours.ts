@@ -36,8 +36,8 @@ const intervalErrors = (field: string, week: WeeklyHours): readonly FieldError[]
 		return message === undefined ? [] : [{ field: `${field}.${day}`, message }];
 	});
 
-function intervalError(stretches: readonly Hours[]): string | undefined {
-	const ordered = [...stretches].sort((a, b) => minuteAt(a.from) - minuteAt(b.from));
+function intervalError(intervals: readonly Hours[]): string | undefined {
+	const ordered = [...intervals].sort((a, b) => minuteAt(a.from) - minuteAt(b.from));
 	if (ordered.some(({ from, to }) => minuteAt(to) <= minuteAt(from))) return 'The end must come after the start';
 	const overlaps = ordered.some((one, index) => {
 		const next = ordered[index + 1];

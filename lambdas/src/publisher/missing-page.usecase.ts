@@ -39,7 +39,7 @@ const mayExist = (file: string): boolean =>
 
 /**
  * Answers for a file that CloudFront could not read from the bucket. Usually neither file nor page exists: the response
- * is the site's own missing page with a 404. The file is read once more, because CloudFront also calls when the bucket
+ * is the site's own missing page with a 404. The file is read again, because CloudFront also calls when the bucket
  * fails, and an existing page must not be reported as gone. A permanent page that is not rendered yet is rendered by
  * the browser.
  */

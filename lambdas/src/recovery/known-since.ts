@@ -17,7 +17,7 @@ export type ReminderOutcome = FinalReminderState | 'unknown' | 'open';
 export interface KnownJob {
 	readonly type: string;
 	readonly ref: string;
-	readonly fate: JobOutcome;
+	readonly outcome: JobOutcome;
 }
 
 /** A time that was offered to an entry of the waiting list. */
@@ -59,27 +59,27 @@ type Read = (known: Known, fields: Fields, at: string) => void;
 const OPEN: ReadonlySet<JobOutcome | ReminderOutcome> = new Set(['unknown', 'open'] as const);
 
 /** A final state wins; otherwise the latest one. */
-const later = <F extends JobOutcome | ReminderOutcome>(before: F | undefined, fate: F): F =>
-	before === undefined || OPEN.has(before) ? fate : before;
+const later = <F extends JobOutcome | ReminderOutcome>(before: F | undefined, outcome: F): F =>
+	before === undefined || OPEN.has(before) ? outcome : before;
 
 const job =
-	(deliveryStatusOf: (fields: Fields) => JobOutcome): Read =>
+	(outcomeOf: (fields: Fields) => JobOutcome): Read =>
 	(known, fields, at) => {
 		const { jobId, type, ref } = fields;
 		if (typeof jobId !== 'string') return;
 		const before = known.jobs.get(jobId);
-		const fate = later(before?.fate, deliveryStatusOf(fields));
-		known.jobs.set(jobId, { type: String(type ?? before?.type ?? ''), ref: String(ref ?? before?.ref ?? ''), fate });
+		const outcome = later(before?.outcome, outcomeOf(fields));
+		known.jobs.set(jobId, { type: String(type ?? before?.type ?? ''), ref: String(ref ?? before?.ref ?? ''), outcome });
 		if (type === 'erase_account' && typeof ref === 'string' && !known.closings.has(ref)) known.closings.set(ref, at);
 	};
 
 const reminder =
-	(deliveryStatusOf: (fields: Fields) => ReminderOutcome): Read =>
+	(outcomeOf: (fields: Fields) => ReminderOutcome): Read =>
 	(known, fields) => {
 		const { appointmentId, version } = fields;
 		if (typeof appointmentId !== 'string' || typeof version !== 'number') return;
 		const name = scheduleName(appointmentId, version);
-		known.reminders.set(name, later(known.reminders.get(name), deliveryStatusOf(fields)));
+		known.reminders.set(name, later(known.reminders.get(name), outcomeOf(fields)));
 	};
 
 /** Any event of a mail proves that the mail service accepted it (promise N3). */
@@ -143,8 +143,8 @@ export function knownFrom(lines: readonly LogLine[]): KnownSince {
 
 /** The state of a notice; that of its SMS when it was handed over to one. */
 export function jobOutcome({ jobs }: KnownSince, id: string): JobOutcome {
-	const fate = jobs.get(id)?.fate ?? 'open';
-	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(id))?.fate, fate) : fate;
+	const outcome = jobs.get(id)?.outcome ?? 'open';
+	return outcome === 'by_sms' ? asFarAsSms(jobs.get(smsOf(id))?.outcome, outcome) : outcome;
 }
 
 export function reminderOutcome(
@@ -153,8 +153,8 @@ export function reminderOutcome(
 	version: number,
 ): ReminderOutcome {
 	const name = scheduleName(appointmentId, version);
-	const fate = reminders.get(name) ?? 'open';
-	return fate === 'by_sms' ? asFarAsSms(jobs.get(smsOf(name))?.fate, fate) : fate;
+	const outcome = reminders.get(name) ?? 'open';
+	return outcome === 'by_sms' ? asFarAsSms(jobs.get(smsOf(name))?.outcome, outcome) : outcome;
 }
 
 const smsOf = (notice: string): string => `${notice}-sms`;

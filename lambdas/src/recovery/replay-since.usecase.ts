@@ -125,11 +125,11 @@ async function endNotices(
 	const unknown: string[] = [];
 	let ended = 0;
 	for (const { id, ref } of openJobs) {
-		const fate = closed.has(ref) ? 'obsolete' : jobOutcome(known, id);
-		if (fate === 'open') continue;
-		if (fate === 'unknown') unknown.push(id);
+		const outcome = closed.has(ref) ? 'obsolete' : jobOutcome(known, id);
+		if (outcome === 'open') continue;
+		if (outcome === 'unknown') unknown.push(id);
 		else ended += 1;
-		await jobs.finish(id, fate === 'unknown' ? 'dead' : fate);
+		await jobs.finish(id, outcome === 'unknown' ? 'dead' : outcome);
 	}
 	return { ended, unknown };
 }
@@ -142,21 +142,21 @@ async function endReminders(
 	const unknown: string[] = [];
 	let ended = 0;
 	for (const { id, version } of toRemind) {
-		const fate = reminderOutcome(known, id, version);
-		const state = finalState(fate, unwanted.has(id));
+		const outcome = reminderOutcome(known, id, version);
+		const state = finalState(outcome, unwanted.has(id));
 		const visit = state && (await reminders.find(id));
 		if (!visit) continue;
 		await reminders.settle(visit, state);
-		if (fate === 'unknown') unknown.push(id);
-		else if (fate !== 'open') ended += 1;
+		if (outcome === 'unknown') unknown.push(id);
+		else if (outcome !== 'open') ended += 1;
 	}
 	return { ended, unknown };
 }
 
 /** The final state of a reminder that must not be sent any more. */
-function finalState(fate: ReminderOutcome, isUnwanted: boolean): FinalReminderState | undefined {
-	if (fate === 'open') return isUnwanted ? 'cancelled' : undefined;
-	return fate === 'unknown' ? 'cancelled' : fate;
+function finalState(outcome: ReminderOutcome, isUnwanted: boolean): FinalReminderState | undefined {
+	if (outcome === 'open') return isUnwanted ? 'cancelled' : undefined;
+	return outcome === 'unknown' ? 'cancelled' : outcome;
 }
 
 function gapsOf({ lastPlaces }: CopyContents, { receipts }: KnownSince): readonly ReceiptGap[] {

@@ -12,11 +12,11 @@ export interface SettleIssuesDeps {
 }
 
 /** A mail's outcome in the copy: subscribers who may have received it, or unsubscribed, do not get it again. */
-function outcomeOf(fate: JobOutcome): SettledOutcome | undefined {
-	if (fate === 'open') return undefined;
-	if (fate === 'done' || fate === 'unknown') return 'sent';
-	if (fate === 'suppressed') return 'suppressed';
-	return fate === 'obsolete' ? 'unsubscribed' : 'failed';
+function settledOutcome(outcome: JobOutcome): SettledOutcome | undefined {
+	if (outcome === 'open') return undefined;
+	if (outcome === 'done' || outcome === 'unknown') return 'sent';
+	if (outcome === 'suppressed') return 'suppressed';
+	return outcome === 'obsolete' ? 'unsubscribed' : 'failed';
 }
 
 /**
@@ -26,8 +26,8 @@ function outcomeOf(fate: JobOutcome): SettledOutcome | undefined {
  */
 export async function settleIssues(deps: SettleIssuesDeps, { jobs, issuesStopped }: KnownSince): Promise<void> {
 	for (const id of issuesStopped) await stopAgain(deps, id);
-	for (const [jobId, { fate }] of jobs) {
-		const [mail, outcome] = [mailOfJob(jobId), outcomeOf(fate)];
+	for (const [jobId, job] of jobs) {
+		const [mail, outcome] = [mailOfJob(jobId), settledOutcome(job.outcome)];
 		const issue = mail && outcome && (await deps.issues.find(mail.issueId));
 		if (issue) await deps.recipients.adopt(issue, { recipient: mail.recipient, outcome }, deps.now());
 	}

@@ -72,10 +72,10 @@ function whyEnded(
 ): Exclude<WaitingEnd, 'taken'> | undefined {
 	const why = waitsEnded.get(id);
 	if (why !== undefined) return why === 'taken' ? 'has_it' : why;
-	const isToldOfUnknown = [...jobs].some(
+	const isNotifiedOfUnknownOffer = [...jobs].some(
 		([job, { type, ref }]) => ref === id && OFFERS.has(type) && !offerIds.has(noticeOf(job)),
 	);
-	return isToldOfUnknown ? 'by_staff' : undefined;
+	return isNotifiedOfUnknownOffer ? 'by_staff' : undefined;
 }
 
 const OFFERS: ReadonlySet<string> = new Set(['time_offer_mail', 'time_offer_sms']);

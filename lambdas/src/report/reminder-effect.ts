@@ -63,20 +63,20 @@ const REACHES: ReadonlySet<DeliveryStatus> = new Set(['sent', 'delivered']);
 
 /** The channel of a reminder that did not bounce; an SMS takes precedence over a mail, because it is seen sooner. */
 function reachedBy(visit: VisitFact): ReminderChannel {
-	const fates = deliveryStatusesOf(visit);
-	if (REACHES.has(fates.sms)) return 'sms';
-	return REACHES.has(fates.email) ? 'email' : 'none';
+	const statuses = deliveryStatusesOf(visit);
+	if (REACHES.has(statuses.sms)) return 'sms';
+	return REACHES.has(statuses.email) ? 'email' : 'none';
 }
 
 /** Reminders by channel, and the attendance of visits with one. A walk-in could not be reminded. */
 export function reminderEffect(visits: readonly VisitFact[]): VisitReport['reminders'] {
-	const fates = visits.map(deliveryStatusesOf);
+	const statuses = visits.map(deliveryStatusesOf);
 	const ahead = visits
 		.filter(({ bookedBy, notedAfterwards }) => bookedBy !== 'walk_in' && notedAfterwards !== true)
 		.map((visit) => ({ status: visit.status, channel: reachedBy(visit) }));
 	return {
 		channels: (['sms', 'email'] as const).map((channel) => {
-			const count = (fate: DeliveryStatus) => fates.filter((one) => one[channel] === fate).length;
+			const count = (status: DeliveryStatus) => statuses.filter((one) => one[channel] === status).length;
 			const [delivered, cameBack] = [count('delivered'), count('came_back')];
 			return { channel, sent: count('sent') + delivered + cameBack, delivered, cameBack };
 		}),

@@ -46,9 +46,9 @@ const intervalOf = ({ psychologistId, startAt, endAt }: VisitFact): Interval => 
 };
 
 /** The minutes of intervals, by weekday and hour. */
-function minutesByHour(stretches: readonly Interval[]): ReadonlyMap<string, number> {
+function minutesByHour(intervals: readonly Interval[]): ReadonlyMap<string, number> {
 	const sums = new Map<string, number>();
-	for (const { day, spans } of stretches)
+	for (const { day, spans } of intervals)
 		for (const { from, to } of spans)
 			for (let hour = Math.floor(from / HOUR); hour * HOUR < to; hour += 1) {
 				const key = `${daysSinceMonday(day)} ${hour}`;
@@ -59,12 +59,12 @@ function minutesByHour(stretches: readonly Interval[]): ReadonlyMap<string, numb
 }
 
 /** The share of open hours with a visit that was not cancelled, in total and for each psychologist. */
-export interface RoomUse {
+export interface RoomOccupancy {
 	readonly use: VisitReport['use'];
 	readonly usedBy: (psychologistId: string) => { readonly openMinutes: number; readonly usedMinutes: number };
 }
 
-export function roomUse(visits: readonly VisitFact[], days: Days, facts: OpeningFacts): RoomUse {
+export function roomOccupancy(visits: readonly VisitFact[], days: Days, facts: OpeningFacts): RoomOccupancy {
 	const byKey = openSpans(days, facts);
 	const open = [...byKey].map(([key, spans]): Interval => {
 		const [day = '', psychologistId = ''] = key.split(' ');

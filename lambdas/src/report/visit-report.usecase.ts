@@ -7,7 +7,7 @@ import { ok } from '../platform/http/result.ts';
 import { reminderEffect } from './reminder-effect.ts';
 import { periodsOf } from './report-periods.ts';
 import { type Days, firstKeptDay, spanBefore, visitReportDays } from './report-span.ts';
-import { type RoomUse, roomUse } from './room-occupancy.ts';
+import { type RoomOccupancy, roomOccupancy } from './room-occupancy.ts';
 import { countsByOrigin, countsByPeriod, countsByService, visitCounts } from './visit-counts.ts';
 import type { VisitFact, VisitFactStore } from './visit-fact.ts';
 
@@ -27,7 +27,7 @@ export const getVisitReport =
 		const days = asked.value;
 		const [visits, facts] = await Promise.all([deps.visits.between(days.from, days.to), openingFacts(deps, days)]);
 		const before = spanBefore(days);
-		const rooms = roomUse(visits, days, facts);
+		const rooms = roomOccupancy(visits, days, facts);
 		return ok({
 			...days,
 			...(before.from < firstKeptDay(now) ? {} : { before }),
@@ -69,7 +69,7 @@ async function countClients(
 /** The active psychologists, and all others with a visit in the span. */
 function psychologistsOf(
 	visits: readonly VisitFact[],
-	{ usedBy }: RoomUse,
+	{ usedBy }: RoomOccupancy,
 	scheduled: Awaited<ReturnType<VisitReportDeps['sources']['psychologists']['list']>>,
 ): VisitReport['psychologists'] {
 	const names = new Map(visits.map(({ psychologistId, psychologistName }) => [psychologistId, psychologistName]));

@@ -12,7 +12,7 @@ export interface PolicyViolation {
 }
 
 /** One violation, from either format of report. */
-interface Told {
+interface ReportedViolation {
 	readonly directive: string;
 	readonly blocked: string;
 	readonly page: string;
@@ -26,7 +26,7 @@ const KINDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-sin
 const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
-function toldIn(reports: PolicyViolationReports): readonly Told[] {
+function reportedIn(reports: PolicyViolationReports): readonly ReportedViolation[] {
 	if (Array.isArray(reports))
 		return reports
 			.filter(({ type }) => type === 'csp-violation')
@@ -48,7 +48,7 @@ function toldIn(reports: PolicyViolationReports): readonly Told[] {
 }
 
 /** The name of a directive, without the sources that older browsers add to it. */
-const directiveOf = (told: string): string => /^[a-z-]{1,40}(?= |$)/.exec(told)?.[0] ?? UNKNOWN;
+const directiveOf = (reported: string): string => /^[a-z-]{1,40}(?= |$)/.exec(reported)?.[0] ?? UNKNOWN;
 
 const addressOf = (told: string): URL | undefined => (URL.canParse(told) ? new URL(told) : undefined);
 
@@ -63,7 +63,7 @@ function hostOf(blocked: string, page: URL | undefined): string {
 	return address.hostname.slice(0, 100);
 }
 
-function violationOf({ directive, blocked, page }: Told): PolicyViolation {
+function violationOf({ directive, blocked, page }: ReportedViolation): PolicyViolation {
 	const at = addressOf(page);
 	return {
 		directive: directiveOf(directive),
@@ -74,7 +74,7 @@ function violationOf({ directive, blocked, page }: Told): PolicyViolation {
 
 /** The distinct violations in the reports of one browser, without those of browser extensions. */
 export function violationsIn(reports: PolicyViolationReports): readonly PolicyViolation[] {
-	const ours = toldIn(reports).filter(({ blocked, source }) => !EXTENSION.test(blocked) && !EXTENSION.test(source));
+	const ours = reportedIn(reports).filter(({ blocked, source }) => !EXTENSION.test(blocked) && !EXTENSION.test(source));
 	const distinct = new Map(ours.map(violationOf).map((violation) => [Object.values(violation).join(' '), violation]));
 	return [...distinct.values()];
 }

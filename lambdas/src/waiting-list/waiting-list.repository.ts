@@ -42,7 +42,7 @@ const writeTo =
 
 type Expressions = Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames'>;
 
-const TOLD_BY = { email: 'toldByMail', sms: 'toldBySms' } as const satisfies Record<
+const NOTIFIED_ATTRIBUTE = { email: 'toldByMail', sms: 'toldBySms' } as const satisfies Record<
 	'email' | 'sms',
 	keyof WaitingEntry
 >;
@@ -69,14 +69,14 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 			await update(entryId, offerId, {
 				UpdateExpression: 'SET #told = :offer',
 				ConditionExpression: 'attribute_exists(PK)',
-				ExpressionAttributeNames: { '#told': TOLD_BY[by] },
+				ExpressionAttributeNames: { '#told': NOTIFIED_ATTRIBUTE[by] },
 			});
 		},
 		async noteLost(entryId, offerId, by) {
 			await update(entryId, offerId, {
 				UpdateExpression: 'REMOVE #told',
 				ConditionExpression: '#told = :offer',
-				ExpressionAttributeNames: { '#told': TOLD_BY[by] },
+				ExpressionAttributeNames: { '#told': NOTIFIED_ATTRIBUTE[by] },
 			});
 		},
 		async give(entry, to) {

@@ -81,7 +81,7 @@ function recountOf(appointments: readonly Item[]) {
 }
 
 /** The visits that an order booked, moved or cancelled: its one notice covers each. */
-const toldTogether = (items: readonly Item[], kind: 'booked' | 'moved' | 'cancelled'): readonly string[] => {
+const notifiedTogether = (items: readonly Item[], kind: 'booked' | 'moved' | 'cancelled'): readonly string[] => {
 	const happened = new Set(
 		ofEntity(items, 'appointment-event')
 			.filter(({ what }) => what === kind)
@@ -112,7 +112,7 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 		tickets: ofEntity(items, 'ticket')
 			.map(({ aid }) => aid)
 			.sort(),
-		confirmations: [...refsOf('confirmation_mail'), ...toldTogether(items, 'booked')].sort(),
+		confirmations: [...refsOf('confirmation_mail'), ...notifiedTogether(items, 'booked')].sort(),
 		/** A visit that was over when it was noted has no notices. */
 		told: appointments
 			.filter(({ notedAfterwards }) => notedAfterwards !== true)
@@ -124,8 +124,8 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.sort(),
 		begun: eventsOf(['booked']),
 		mails: {
-			moved: [...refsOf('moved_mail'), ...toldTogether(items, 'moved')].sort(),
-			cancelled: [...refsOf('cancelled_mail'), ...toldTogether(items, 'cancelled')].sort(),
+			moved: [...refsOf('moved_mail'), ...notifiedTogether(items, 'moved')].sort(),
+			cancelled: [...refsOf('cancelled_mail'), ...notifiedTogether(items, 'cancelled')].sort(),
 		},
 		dayChanges: dayChangesOf(jobs, events, appointments),
 		moved: eventsOf(['moved']),

@@ -24,7 +24,7 @@ export interface History {
 }
 
 /** Maximum number of draws until each kind succeeded, as a multiple of `count`. */
-const PATIENCE = 10;
+const TRIES_PER_OPERATION = 10;
 
 /**
  * Draws and runs at least `count` operations, two at a time, until each kind succeeded once; which operations are
@@ -51,7 +51,8 @@ export async function runDrawn<Kind extends string>(
 	};
 	const missing = (): readonly string[] => [...new Set(drawn)].filter((kind) => !centre.done[kind]);
 	for (let ran = 0; ran < count || missing().length > 0; ran += 2) {
-		if (ran > count * PATIENCE) throw new Error(`Never possible in ${ran} operations: ${missing().join(', ')}`);
+		if (ran > count * TRIES_PER_OPERATION)
+			throw new Error(`Never possible in ${ran} operations: ${missing().join(', ')}`);
 		await Promise.all([runOne(), runOne()]);
 	}
 	return { now: centre.now, done: centre.done };

@@ -135,7 +135,7 @@ const moveMyAppointment: CallOn = (on) => [
 const dryRunBooking: CallOn = (on) => [
 	'dryRunBooking',
 	async () => {
-		const { psychologistId: _whoever, ...when } = time(on);
+		const { psychologistId: _psychologistId, ...when } = time(on);
 		return { caller: 'nobody', path: pathOf('dryRunBooking'), body: { serviceId: 'stress', ...when } };
 	},
 ];

@@ -54,7 +54,7 @@ export async function crashAtEveryCall(settings: CrashSettings): Promise<CrashRe
 		if (crashed.length === named.length) throw new Error(`${kind} takes more than ${CALLS[channel]} calls.`);
 		crashes += crashed.length;
 		await reportDeliveries(fixture);
-		await sweepUntilQuiet(fixture, named.length);
+		await sweepUntilSettled(fixture, named.length);
 		await reportDeliveries(fixture);
 		const accepted = [...fixture.mail.accepted, ...fixture.sms.accepted];
 		for (const { id } of named) {
@@ -92,7 +92,7 @@ async function send(fixture: NotificationFixture, { kind, id, channel }: Notice)
 }
 
 /** Sweeps past every quarantine and often enough: a sweep takes at most a hundred jobs, and a booking leaves four. */
-async function sweepUntilQuiet({ clock, sweep }: NotificationFixture, count: number): Promise<void> {
+async function sweepUntilSettled({ clock, sweep }: NotificationFixture, count: number): Promise<void> {
 	for (let minute = 0; minute < 30 + count / 4; minute += 5) {
 		clock.advance(5 * MINUTE);
 		await sweep();

@@ -69,7 +69,7 @@ export async function simulateOutage(settings: OutageSettings): Promise<OutageRe
 	// The longest pause is an hour, and each sweep takes at most a hundred.
 	await sweepFor(fixture, 2 * HOUR, 1);
 
-	const told = toldAbout(fixture, appointments);
+	const told = noticesAbout(fixture, appointments);
 	const ended = new Set(cancelled.map(({ id }) => id));
 	const truthOf = (one: NotifiedAppointment): string =>
 		truth({ isCancelled: ended.has(one.id), hadMail: !down.includes('mail') && clientOf(one).hasEmail !== false });
@@ -97,7 +97,10 @@ const truth = ({ isCancelled, hadMail }: { readonly isCancelled: boolean; readon
 };
 
 /** The kinds of accepted notices about each visit, over both services. */
-function toldAbout({ mail, sms }: NotificationFixture, visits: readonly NotifiedAppointment[]): Map<string, string[]> {
+function noticesAbout(
+	{ mail, sms }: NotificationFixture,
+	visits: readonly NotifiedAppointment[],
+): Map<string, string[]> {
 	const told = new Map<string, string[]>(visits.map(({ id }) => [id, []]));
 	for (const { tags } of [...mail.accepted, ...sms.accepted]) told.get(tags.ref)?.push(tags.kind);
 	return told;

@@ -32,7 +32,7 @@ export interface RaceResult {
 
 /**
  * Sends the reminder of each appointment while it is changed (promises N4 and N5), and checks again after the sweeps of
- * the following half hour. The clock stands still meanwhile; a refused change is retried.
+ * the following half hour. The clock is stopped meanwhile; a refused change is retried.
  */
 export async function raceReminders({
 	fixture,

@@ -65,7 +65,7 @@ interface Run {
 	/** Messages whose sender crashed, and may not have recorded that they were accepted. */
 	readonly orphaned: Set<string>;
 	/** Messages whose event arrived. */
-	readonly heard: Set<string>;
+	readonly received: Set<string>;
 	/** By appointment: the number of mails when its cancellation was acknowledged. */
 	readonly cancelled: Map<string, number>;
 	/** By appointment: when its reminder is due, epoch milliseconds. */
@@ -87,7 +87,7 @@ export async function simulateReminders(settings: SimulationSettings): Promise<S
 		between: (from, to) => from + Math.floor(random() * (to - from)),
 		plan: new Map(),
 		orphaned: new Set(),
-		heard: new Set(),
+		received: new Set(),
 		cancelled: new Map(),
 		dueAt: new Map(),
 	};
@@ -147,8 +147,8 @@ async function deliver(run: Run, body: string): Promise<void> {
 	fixture.process.restart();
 }
 
-async function receiveEvent({ fixture, heard }: Run, mail: AcceptedMail): Promise<void> {
-	heard.add(mail.messageId);
+async function receiveEvent({ fixture, received }: Run, mail: AcceptedMail): Promise<void> {
+	received.add(mail.messageId);
 	await fixture.receiveEvent(eventOf(mail));
 }
 
@@ -165,7 +165,7 @@ const mailsOf = ({ mail }: NotificationFixture, id: string) =>
 const minutesLate = (first: AcceptedMail | undefined, dueAt = 0): number =>
 	first ? (first.at.getTime() - dueAt) / MINUTE : 0;
 
-function brokenPromisesOf({ settings, fixture, orphaned, heard, cancelled, dueAt }: Run): SimulationResult {
+function brokenPromisesOf({ settings, fixture, orphaned, received, cancelled, dueAt }: Run): SimulationResult {
 	const ids = Array.from({ length: settings.appointments }, (_, index) => `A${index}`);
 	const mails = new Map<string, AcceptedMail[]>(ids.map((id) => [id, []]));
 	for (const mail of fixture.mail.accepted.filter(isReminder)) mails.get(mail.tags.ref)?.push(mail);
@@ -173,7 +173,7 @@ function brokenPromisesOf({ settings, fixture, orphaned, heard, cancelled, dueAt
 	/** Every mail that was followed by another to the same client. */
 	const doubled = [...mails.values()].flatMap((all) => all.slice(0, -1));
 	const mayBeDoubled = ({ messageId, wasAnswered }: AcceptedMail) =>
-		(!wasAnswered || orphaned.has(messageId)) && !heard.has(messageId);
+		(!wasAnswered || orphaned.has(messageId)) && !received.has(messageId);
 	const unexplained = doubled.filter((mail) => !mayBeDoubled(mail));
 	return {
 		missing: ids.filter((id) => !cancelled.has(id) && countOf(id) === 0),

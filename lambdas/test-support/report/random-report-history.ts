@@ -118,9 +118,9 @@ const own = {
 			? 'by_sms'
 			: (someOf(centre, ['sent', 'delivered', 'bounced', 'complained'] as const) ?? 'sent');
 		await mails.record(one.id, 'reminder', { ...news, state });
-		const fate = someOf(centre, ['sent', 'delivered', 'unreachable', 'failed'] as const) ?? 'sent';
+		const smsState = someOf(centre, ['sent', 'delivered', 'unreachable', 'failed'] as const) ?? 'sent';
 		if (bySms || centre.random() < 0.2)
-			await mails.recordSms(one.id, 'reminder', { ...news, job: 'job-1', state: fate });
+			await mails.recordSms(one.id, 'reminder', { ...news, job: 'job-1', state: smsState });
 		return DONE;
 	},
 	/** The effect of an erasure on each visit of the account. */

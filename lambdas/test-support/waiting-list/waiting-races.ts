@@ -36,9 +36,9 @@ async function check(fixture: WaitingFixture, what: string): Promise<void> {
 		.filter(({ type }) => type === 'time_offer_mail')
 		.map(({ id }) => String(id));
 	const offers = ofEntity(items, 'waiting-entry').flatMap(({ offers: all }) => all.map(({ id }: { id: string }) => id));
-	const isTold = [...jobs].sort().join() === [...offers].sort().join();
-	if (Object.keys(violations).length > 0 || new Set(kept).size !== kept.length || !isTold)
-		throw new Error(JSON.stringify({ what, violations, kept, isTold }).slice(0, 2000));
+	const areNotified = [...jobs].sort().join() === [...offers].sort().join();
+	if (Object.keys(violations).length > 0 || new Set(kept).size !== kept.length || !areNotified)
+		throw new Error(JSON.stringify({ what, violations, kept, areNotified }).slice(0, 2000));
 }
 
 /**

@@ -175,7 +175,7 @@ describe('the dashboard', () => {
 		expect(link(/See the whole day/)).toMatch(/^\/admin\/appointments\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
 	});
 
-	test('the dashboard of a quiet day says that nothing waits', async () => {
+	test('the dashboard of a day without open work says that nothing waits', async () => {
 		mockApi(launched);
 		await renderAdmin('/admin');
 		expect(screen.getByText('Nobody has an appointment today.')).toBeTruthy();

@@ -205,7 +205,7 @@ describe('the form of a client', () => {
 
 	test.each([
 		[
-			'who sends too many is told how long to wait',
+			'who sends too many reads how long to wait',
 			problem(429, 'too_many_requests', { retryAfter: 420 }),
 			'You have sent several testimonials. Please wait 7 minutes and try again.',
 		],

@@ -11,7 +11,7 @@ import { commonConfig } from '../common-config.mjs';
  * @property {number} port Where this module is served, on loopback.
  * @property {string} site The origin of the pages that load it.
  * @property {boolean} keepsState Whether those pages run the shell as it is developed. React that was built for production takes no
- *   new component in the place of another, so the page of a deployed stage is loaded anew instead.
+ *   new component in the place of another, so the page of a deployed stage is reloaded instead.
  */
 
 /** @returns {DevSession} */

@@ -46,4 +46,4 @@ export function wayWords(reached: Reached): string | undefined {
 const by = (what: string, way: Way | undefined): string => `by ${what}${way?.shown ? ` to ${way.shown}` : ''}`;
 
 /** For texts to every client, or without the account at hand. */
-export const AS_CHOSEN = 'by email or SMS, as you chose';
+export const BY_CHOSEN_CHANNEL = 'by email or SMS, as you chose';

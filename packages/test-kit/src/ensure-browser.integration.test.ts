@@ -62,13 +62,13 @@ console.log('it goes on with', process.env.CHROME_PATH);`;
 	});
 }
 
-const toldIn = (folder: string): string =>
+const outputIn = (folder: string): string =>
 	existsSync(join(folder, 'told')) ? readFileSync(join(folder, 'told'), 'utf8') : '';
 
 test('an installed Chromium is used, and nothing is downloaded', async () => {
 	const folder = machine((own) => ({ chromium: openBrowser, 'apt-get': bringing(own) }));
 	expect(await ensureBrowser(folder)).toEqual({ code: 0, output: `it goes on with ${join(folder, 'chromium')}\n` });
-	expect(toldIn(folder)).toBe('');
+	expect(outputIn(folder)).toBe('');
 });
 
 test('an installed browser that does not start is skipped for one that does', async () => {
@@ -99,7 +99,7 @@ testWithoutBrowser(
 		expect(output).toContain('installing chromium with apt-get …');
 		expect(output).toContain(`it goes on with ${join(folder, 'chromium')}`);
 		expect(code).toBe(0);
-		expect(toldIn(folder)).toMatch(/apt-get update.*\n.*apt-get install -y .*chromium/);
+		expect(outputIn(folder)).toMatch(/apt-get update.*\n.*apt-get install -y .*chromium/);
 	},
 	120_000,
 );

@@ -23,7 +23,7 @@ test.each<readonly [string, Device]>([
 	['a computer with a mouse on a fast line', { line: fast }],
 	['a phone on Wi-Fi', { line: { ...fast, type: 'wifi' }, matching: [] }],
 	['a cable', { line: { ...fast, type: 'ethernet' } }],
-	['a fast line whose figures are not told', { line: { effectiveType: '4g' } }],
+	['a fast line whose figures are not given', { line: { effectiveType: '4g' } }],
 	['a battery that is charging', { line: fast, battery: { charging: true, level: 0.05 } }],
 	['a battery that is full enough', { line: fast, battery: { charging: false, level: 0.5 } }],
 ])('the application is prefetched on %s', async (_what, device) => {

@@ -34,9 +34,9 @@ function liveRelease(module: SiteModule): string {
 }
 
 /** Undefined fields are omitted from the JSON. */
-type Told = { readonly [Field in keyof ClientErrorReport]-?: ClientErrorReport[Field] | undefined };
+type Report = { readonly [Field in keyof ClientErrorReport]-?: ClientErrorReport[Field] | undefined };
 
-function reportOf({ kind, module, error, place }: ClientError): Told {
+function reportOf({ kind, module, error, place }: ClientError): Report {
 	const message = error instanceof Error ? `${error.name}: ${error.message}` : 'Not an Error';
 	const found = place ?? releasedPlaceIn(error instanceof Error ? (error.stack ?? '') : '', module);
 	return {

@@ -45,7 +45,7 @@ const thousandths = (value: number | undefined): number | undefined =>
 	value === undefined ? undefined : Math.round(value * 1000) / 1000;
 
 /** Undefined fields are omitted from the JSON. */
-type Told = { readonly [Field in keyof WebVitalsReport]-?: WebVitalsReport[Field] | undefined };
+type Report = { readonly [Field in keyof WebVitalsReport]-?: WebVitalsReport[Field] | undefined };
 
 /** Measures this visit and sends one report when the page is hidden, without personal data. */
 export function watchVisit(): void {
@@ -62,14 +62,14 @@ export function watchVisit(): void {
 	function tell(): void {
 		if (document.visibilityState !== 'hidden') return;
 		ends.abort();
-		const told: Told = {
+		const report: Report = {
 			...page,
 			firstByte: whole(navigationEntry()?.responseStart),
 			largestPaint: whole(largestPaint()),
 			slowestAnswer: whole(slowestAnswer()),
 			layoutShift: thousandths(layoutShift()),
 		};
-		navigator.sendBeacon(reportWebVitals.path, new Blob([JSON.stringify(told)], { type: 'application/json' }));
+		navigator.sendBeacon(reportWebVitals.path, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 	}
 	document.addEventListener('visibilitychange', tell, { signal: ends.signal });
 }

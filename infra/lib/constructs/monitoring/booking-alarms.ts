@@ -33,17 +33,17 @@ const LOOKING_PERIOD = Duration.days(1);
 export class BookingAlarms extends Construct {
 	constructor(scope: Construct, id: string, props: BookingAlarmsProps) {
 		super(scope, id);
-		this.ring(props, 'BookingFormErrors', {
+		this.alarm(props, 'BookingFormErrors', {
 			humanImpact:
 				'The booking form sent what the booking function does not take: a client could not finish, and trying again does not help.',
 			runbook: 'nobody-can-finish-a-booking',
 		});
-		this.ring(props, 'BookingLimitMet', {
+		this.alarm(props, 'BookingLimitMet', {
 			humanImpact:
 				'Somebody books, moves or cancels visits far more often than a person does and was told to wait; clients at the same network may be, too.',
 			runbook: 'somebody-books-far-more-often-than-a-person',
 		});
-		this.ring(props, 'UnconfirmedVisitsFull', {
+		this.alarm(props, 'UnconfirmedVisitsFull', {
 			humanImpact:
 				'One network holds as many visits as accounts with unconfirmed addresses may, so clients there must confirm their address before they can book.',
 			runbook: 'somebody-books-far-more-often-than-a-person',
@@ -52,7 +52,7 @@ export class BookingAlarms extends Construct {
 		this.watchLooksWithoutATry(props);
 	}
 
-	private ring({ stage, topic }: BookingAlarmsProps, metricName: CentreMetrics['booking'], words: Words): void {
+	private alarm({ stage, topic }: BookingAlarmsProps, metricName: CentreMetrics['booking'], words: Words): void {
 		alarmOn(this, metricName, { metric: centreMetric(stage, 'booking', metricName), above: 0, topic, ...words });
 	}
 

@@ -114,7 +114,7 @@ describe('a correction by staff of the record version they saw', () => {
 	const changes: [string, () => Promise<unknown>][] = [
 		['confirms a number', () => confirmed()],
 		['removes it', () => people.remove()],
-		['chooses how to be told', () => people.choose('email')],
+		['chooses a channel', () => people.choose('email')],
 	];
 	test.each(changes)('a correction is refused after the client %s', async (what, change) => {
 		if (what === 'removes it') await confirmed();

@@ -29,7 +29,7 @@ export interface CancellationOrder {
 	/** The time is not offered until staff give it free. */
 	readonly keepFree?: true | undefined;
 	/** One notice, promised before, covers several cancellations: this one promises none. */
-	readonly toldTogether?: true;
+	readonly notifiedTogether?: true;
 }
 
 type CancellationResult = Result<Appointment, 'not_found' | 'appointment_changed' | 'too_late' | 'unavailable'>;

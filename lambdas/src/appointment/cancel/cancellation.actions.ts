@@ -49,7 +49,7 @@ export function cancellationActions(change: CancellationChange, TableName: strin
 }
 
 /** A client who deletes the account gets no more mail from it. */
-function jobs({ appointment, by, actor, mayBeInCrisis, toldTogether, newIds, now }: CancellationChange) {
+function jobs({ appointment, by, actor, mayBeInCrisis, notifiedTogether, newIds, now }: CancellationChange) {
 	const { id: ref, ver } = appointment;
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
@@ -59,11 +59,13 @@ function jobs({ appointment, by, actor, mayBeInCrisis, toldTogether, newIds, now
 		...{ byClient: by === 'client', actor, now },
 	});
 	return [
-		...(by === 'erasure' || toldTogether ? [] : [mail]),
+		...(by === 'erasure' || notifiedTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
 		...told,
 		// The reason of a series is reported once, not with each visit.
-		...(toldTogether ? [] : crisisAlertJobs({ id: `${ref}-cancelled`, createdAt: now.toISOString(), mayBeInCrisis })),
+		...(notifiedTogether
+			? []
+			: crisisAlertJobs({ id: `${ref}-cancelled`, createdAt: now.toISOString(), mayBeInCrisis })),
 	];
 }
 

@@ -54,7 +54,7 @@ const whatHappened = (items: Awaited<ReturnType<typeof scanAll>>) =>
 		.sort();
 
 test.each(['attended', 'missed'] as const)(
-	'%s is taken back to confirmed with its figures, awaits an outcome again, and can be recorded anew',
+	'%s is taken back to confirmed with its figures, awaits an outcome again, and can be recorded again',
 	async (status) => {
 		await record({ status });
 		expect(await takeBack(2)).toMatchObject({ ok: true, value: { appointment: { status: 'confirmed', version: 3 } } });

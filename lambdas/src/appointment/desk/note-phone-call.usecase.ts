@@ -20,7 +20,7 @@ interface NotePhoneCallDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type NotePhoneCallRequest = RequestFor<'notePhoneCall', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Notes that the client was told the content of the last notice by phone, with what was said, or takes that back; or
+ * Notes that the client was informed of the last notice by phone, with what was said, or takes that back; or
  * that the call was unanswered. A notice that arrives meanwhile does not refuse the note.
  */
 export const notePhoneCall =

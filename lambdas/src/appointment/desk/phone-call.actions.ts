@@ -7,7 +7,7 @@ import { deliveryFailureItem } from '../mail/mail-trouble.items.ts';
 const EVENTS = { told: 'phoned', no_answer: 'phone_not_answered', take_back: 'phoned_taken_back' } as const;
 
 /**
- * The transaction that notes a call, or takes the note back. A client who was told leaves the list of those to be
+ * The transaction that notes a call, or takes the note back. A client who was reached leaves the list of those to be
  * phoned. A notice failing at the same moment may put the visit back on that list, whose readers check the visit
  * itself.
  */

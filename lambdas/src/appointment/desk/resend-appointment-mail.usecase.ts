@@ -34,7 +34,7 @@ const isTrue: Record<Kind, (appointment: Appointment) => boolean> = {
 /** Three an hour for each appointment: a client who gets no mail is phoned instead. */
 const limitOf = (id: string): Counter => ({ name: `resend#${id}`, limit: 3, windowSeconds: 60 * 60 });
 
-/** Promises one of the mails once more, with the appointment as it is now. */
+/** Promises one of the mails again, with the appointment as it is now. */
 export const resendAppointmentMail =
 	(deps: ResendMailDeps) =>
 	async (input: ResendAppointmentMailRequest): Promise<ResultFor<'resendAppointmentMail'>> => {

@@ -57,7 +57,7 @@ export function progressActions(change: ProgressChange, TableName: string): read
 	return [{ Update: update }, putNew(TableName, event), putNew(TableName, entry)];
 }
 
-/** The transaction that promises one of the mails once more, with the present appointment. */
+/** The transaction that promises one of the mails again, with the present appointment. */
 export function resendActions(change: MailPromise, TableName: string): readonly Action[] {
 	const { appointment, mail, detail, jobId, actor, newIds, now } = change;
 	const { id, ver, status } = appointment;

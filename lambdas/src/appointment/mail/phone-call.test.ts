@@ -59,7 +59,12 @@ describe('a phone call by staff', () => {
 		['the SMS failed and the mail arrived', withBoth, mailed('delivered'), texted('unreachable')],
 		['the SMS that was asked for is under way', withBoth, mailed('by_sms'), undefined],
 		['nobody confirmed the address and it had its mails of the day', withMail, mailed('held_back'), undefined],
-		['whoever has no channel stood there while it was booked', { ...withMail, email: '' }, mailed('untold'), undefined],
+		[
+			'a client without a channel was present while it was booked',
+			{ ...withMail, email: '' },
+			mailed('untold'),
+			undefined,
+		],
 	])('a phone call is never due when %s', (_when, client, mail, sms) => {
 		expect(phoneCallFor(anAppointment(confirmation(mail, sms)), client)).toBeUndefined();
 	});

@@ -45,7 +45,7 @@ function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }
 	return mail !== 'untold' || lastMove?.by !== undefined;
 }
 
-/** Whether the client was told the content of the notice by phone. */
+/** Whether the client was informed of the notice by phone. */
 export const isPhoned = ({ phoned }: Pick<Appointment, 'phoned'>, { kind, version }: LatestNotice): boolean =>
 	phoned?.about === kind && phoned.version === version;
 

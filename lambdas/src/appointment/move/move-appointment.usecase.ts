@@ -138,7 +138,7 @@ async function moveTo(
 
 const changeOf = (
 	{ newId }: MoveAppointmentDeps,
-	{ actor, key, fingerprint, toldTogether }: MoveAttempt,
+	{ actor, key, fingerprint, notifiedTogether }: MoveAttempt,
 	{ appointment, client, profile, session, calendar, now }: DecidedMove & { readonly calendar: PsychologistCalendar },
 ) => {
 	const newIds = {
@@ -148,7 +148,7 @@ const changeOf = (
 		audit: newId(now),
 		history: newId(now),
 	};
-	const asked = { actor, key, fingerprint, toldTogether };
+	const asked = { actor, key, fingerprint, notifiedTogether };
 	return moveChangeFor({ appointment, client, profile, session, calendar, ...asked, newIds, now });
 };
 

@@ -11,7 +11,7 @@ import type { MoveChange } from './move.ts';
 /** Stored responses expire after two days; more moves than this are not expected in that time. */
 const KEYS_KEPT = 20;
 
-interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'toldTogether' | 'now'> {
+interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'notifiedTogether' | 'now'> {
 	readonly appointment: Appointment;
 	readonly client: Client | undefined;
 	readonly profile: CentreProfile;
@@ -23,7 +23,7 @@ interface MoveFacts extends Pick<MoveChange, 'newIds' | 'actor' | 'toldTogether'
 
 /** Everything written when the appointment is moved to this session with this psychologist. */
 export function moveChangeFor(facts: MoveFacts): MoveChange {
-	const { appointment: before, client, calendar, key, fingerprint, actor, toldTogether, newIds, now } = facts;
+	const { appointment: before, client, calendar, key, fingerprint, actor, notifiedTogether, newIds, now } = facts;
 	const after = moved(facts);
 	const { id: aid, startAt, endAt } = after;
 	const others = stillUpcoming(client?.upcoming ?? [], now).filter((one) => one.aid !== aid);
@@ -33,7 +33,7 @@ export function moveChangeFor(facts: MoveFacts): MoveChange {
 		bookings: client && { upcoming: [...others, { aid, startAt, endAt }], bookedVersion: client.bookedVersion },
 		scheduleVersion: calendar.schedule.version,
 		actor,
-		toldTogether,
+		notifiedTogether,
 		kept:
 			key === undefined
 				? undefined

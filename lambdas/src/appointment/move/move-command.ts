@@ -21,7 +21,7 @@ export interface MoveOrder {
 	readonly actor: string;
 	readonly key: string | undefined;
 	/** One notice, promised before, covers several moves: this one promises none. */
-	readonly toldTogether?: true;
+	readonly notifiedTogether?: true;
 	/** The offer of the waiting list that holds the new time for it. */
 	readonly heldAs?: string | undefined;
 }

@@ -164,14 +164,14 @@ const keepTicket = ({ after }: MoveChange, TableName: string): Action => ({
 	},
 });
 
-function jobs({ before, after, actor, toldTogether, newIds, now }: MoveChange) {
+function jobs({ before, after, actor, notifiedTogether, newIds, now }: MoveChange) {
 	const { id: ref } = before;
 	const askedAt = actor === before.userId ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'moved_mail', ref, refVersion: after.ver, now, askedAt });
 	const tidy = newJob({ id: newIds.oldSchedule, type: 'delete_schedule', ref, refVersion: before.ver, now });
 	const wake = newJob({ id: newIds.newSchedule, type: 'create_schedule', ref, refVersion: after.ver, now });
 	return [
-		...(toldTogether ? [] : [mail]),
+		...(notifiedTogether ? [] : [mail]),
 		...(before.reminder.state === 'pending' ? [tidy] : []),
 		...(after.reminder.state === 'pending' ? [wake] : []),
 		...dayChangeJobs({ appointmentId: ref, version: after.ver, before, after, actor, now }),

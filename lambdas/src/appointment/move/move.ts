@@ -18,7 +18,7 @@ export interface MoveChange {
 	readonly scheduleVersion: number;
 	readonly actor: string;
 	/** A notice of several visits informs the client. */
-	readonly toldTogether?: true | undefined;
+	readonly notifiedTogether?: true | undefined;
 	/** Key of the stored response, when the request has one. */
 	readonly kept: { readonly key: string; readonly answer: StoredResponse } | undefined;
 	readonly newIds: {

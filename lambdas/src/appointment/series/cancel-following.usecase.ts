@@ -114,7 +114,7 @@ async function cancelVisit(
 	{ reason, ...ordered }: Ordered,
 ): Promise<KeptOutcome | undefined> {
 	const sealed = await sealedText(openCipher, reason, appointmentId);
-	const what = { appointmentId, version: version - 1, reason: sealed, toldTogether: true } as const;
+	const what = { appointmentId, version: version - 1, reason: sealed, notifiedTogether: true } as const;
 	const answer = await cancel({ ...ordered, ...what });
 	if (answer.ok) return { state: 'done' };
 	switch (answer.refusal) {

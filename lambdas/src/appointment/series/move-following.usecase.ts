@@ -97,7 +97,7 @@ async function moveVisit(
 	actor: string,
 ): Promise<KeptOutcome | undefined> {
 	const wish = { date, time, psychologistId, version: version - 1 };
-	const answer = await move({ appointmentId, wish, by: 'staff', actor, key: undefined, toldTogether: true });
+	const answer = await move({ appointmentId, wish, by: 'staff', actor, key: undefined, notifiedTogether: true });
 	return outcomeOf(answer, date, now());
 }
 

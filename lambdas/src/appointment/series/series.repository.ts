@@ -52,7 +52,7 @@ export function seriesRepository(db: DynamoDBDocumentClient, TableName: string):
 		async settle(order, outcomes, { now, newJobId }) {
 			const settled = keepOutcomes(order, outcomes, TableName);
 			if (await settleWith([settled, tellNow(order, now, TableName)])) return;
-			// The job has already reported, or is reporting, what was done before a crash: everything is reported once more.
+			// The job has already reported, or is reporting, what was done before a crash: everything is reported again.
 			await settleWith([settled, putNew(TableName, noticeJob({ ...order, jobId: newJobId }, now, now))]);
 		},
 	};

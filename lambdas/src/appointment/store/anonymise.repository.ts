@@ -50,7 +50,7 @@ const AT_ERASURE: Record<Exclude<keyof Appointment, TextName>, 'stays' | 'change
 };
 const REMOVED = [
 	...['G1PK', 'G1SK'],
-	...Object.entries(AT_ERASURE).flatMap(([field, fate]) => (fate === 'removed' ? [field] : [])),
+	...Object.entries(AT_ERASURE).flatMap(([field, treatment]) => (treatment === 'removed' ? [field] : [])),
 	...textNames,
 ].join(', ');
 

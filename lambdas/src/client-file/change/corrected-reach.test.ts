@@ -50,7 +50,7 @@ test.each([
 	['sms', record({ email: 'a@b.ke' }), 'There is no phone number to send an SMS to'],
 	['both', record({ email: 'a@b.ke' }), 'There is no phone number to send an SMS to'],
 	['email', record(), 'There is no email address to write to'],
-] as const)('nobody is told by %s who cannot be', (notices, before, message) => {
+] as const)('nobody is notified by %s who cannot be', (notices, before, message) => {
 	expect(correctedReach(before, { notices }, NOW)).toEqual({
 		ok: false,
 		refusal: 'invalid_request',

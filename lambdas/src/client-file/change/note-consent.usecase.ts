@@ -40,7 +40,7 @@ export const noteConsent =
 		return noted.ok ? answerOf({ ...before, consents: { ...before.consents, [kind]: consent } }) : noted;
 	};
 
-function refuseWord(kind: Heard['kind'], { given, wording }: ConsentByWord) {
+function refuseWord(kind: SpokenConsent['kind'], { given, wording }: ConsentByWord) {
 	if (given) return changedSince(kind, wording);
 	if (kind !== 'terms' && kind !== 'privacy') return undefined;
 	return refuse('invalid_request', { errors: [{ field: 'given', message: ENDS_WITH_RECORD }] });
@@ -48,7 +48,7 @@ function refuseWord(kind: Heard['kind'], { given, wording }: ConsentByWord) {
 
 const ENDS_WITH_RECORD = 'This ends with the record: erase the client instead';
 
-interface Heard {
+interface SpokenConsent {
 	readonly kind: NoteConsentRequest['params']['kind'];
 	readonly by: string;
 	readonly now: Date;
@@ -58,7 +58,7 @@ interface Heard {
 function wordOn(
 	known: StoredConsent | undefined,
 	{ given, how }: ConsentByWord,
-	{ kind, by, now }: Heard,
+	{ kind, by, now }: SpokenConsent,
 ): StoredConsent | undefined {
 	const isGiven = known !== undefined && known.withdrawnAt === undefined;
 	if (!given) return isGiven ? { ...known, withdrawnAt: now.toISOString(), how, by } : undefined;

@@ -30,7 +30,7 @@ export const markNumberLost =
 		const { id, phone } = confirmed;
 		const { ids } = await index.candidates({ kind: 'phone', number: phone.number });
 		const others = await readRecords(ids.filter((other) => other !== id));
-		for (const other of others) if (isLostBy(other, confirmed, cipher)) await noteLost(other.id, phone.since);
+		for (const other of others) if (isFormerOwner(other, confirmed, cipher)) await noteLost(other.id, phone.since);
 	};
 
 interface Confirmed {
@@ -50,7 +50,7 @@ function confirmedIn(
 	return phone && { id: after.id, name: String(after.name), phone };
 }
 
-function isLostBy(other: Item, { name, phone }: Confirmed, cipher: Pick<FieldCipher, 'decrypt'>): boolean {
+function isFormerOwner(other: Item, { name, phone }: Confirmed, cipher: Pick<FieldCipher, 'decrypt'>): boolean {
 	const had = reachOf(other, cipher).phone;
 	return had?.number === phone.number && had.since < phone.since && !namesAgree(name, String(other.name));
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => table.close());
 
 const index = () => clientIndex(table.db, table.tableName, openCipher);
-const heard = (change: ClientRecordChange) => indexClient({ index: index(), openCipher })(change);
+const applyChange = (change: ClientRecordChange) => indexClient({ index: index(), openCipher })(change);
 const found = async (search: string) => (await index().candidates({ kind: 'words', words: searchWords(search) })).ids;
 
 function read(typed: string) {
@@ -36,11 +36,11 @@ const record = (id: string, { name = 'Wambui Kamau', email = '', phone = '' } = 
 });
 
 test('a client is found by parts of the name in any order, and by parts of the address', async () => {
-	await heard({
+	await applyChange({
 		before: undefined,
 		after: record('C1', { name: "Wambui Ng'ang'a", email: 'faith.a@hospice.example' }),
 	});
-	await heard({ before: undefined, after: record('C2', { name: 'Wambui Kamau', email: 'kamau@gmail.com' }) });
+	await applyChange({ before: undefined, after: record('C2', { name: 'Wambui Kamau', email: 'kamau@gmail.com' }) });
 	expect(await found('nganga wambui')).toEqual(['C1']);
 	expect([...(await found('ambui'))].sort()).toEqual(['C1', 'C2']);
 	expect(await found('hospi')).toEqual(['C1']);
@@ -49,8 +49,8 @@ test('a client is found by parts of the name in any order, and by parts of the a
 });
 
 test('two clients who share a phone are both found by it and by its last four digits', async () => {
-	await heard({ before: undefined, after: record('MOTHER', { phone: '0712 345 678' }) });
-	await heard({ before: undefined, after: record('SON', { phone: '+254712345678' }) });
+	await applyChange({ before: undefined, after: record('MOTHER', { phone: '0712 345 678' }) });
+	await applyChange({ before: undefined, after: record('SON', { phone: '+254712345678' }) });
 	const whole = await index().candidates({ kind: 'phone', number: read('0712345678') });
 	expect([...whole.ids].sort()).toEqual(['MOTHER', 'SON']);
 	const end = await index().candidates({ kind: 'digits', digits: '345678' });
@@ -60,22 +60,22 @@ test('two clients who share a phone are both found by it and by its last four di
 test('a client who was renamed, changed the number, or left is found by the present details only', async () => {
 	const old = record('C1', { name: 'Wambui Kamau', phone: '0712 345 678' });
 	const renamed = record('C1', { name: 'Wambui Otieno', phone: '0733 000 111' });
-	await heard({ before: undefined, after: old });
-	await heard({ before: old, after: renamed });
+	await applyChange({ before: undefined, after: old });
+	await applyChange({ before: old, after: renamed });
 	// The stream may deliver a change twice.
-	await heard({ before: old, after: renamed });
+	await applyChange({ before: old, after: renamed });
 	expect(await found('kamau')).toEqual([]);
 	expect(await found('otieno wambui')).toEqual(['C1']);
 	expect((await index().candidates({ kind: 'digits', digits: '5678' })).ids).toEqual([]);
 	// A closed account leaves the list before the record is erased.
 	const { G1PK: _listed, ...closed } = renamed;
-	await heard({ before: renamed, after: closed });
+	await applyChange({ before: renamed, after: closed });
 	expect(await found('otieno')).toEqual([]);
 	expect((await index().candidates({ kind: 'digits', digits: '0111' })).ids).toEqual([]);
 });
 
 test('no name, address or number is readable in a key or item of the index', async () => {
-	await heard({
+	await applyChange({
 		before: undefined,
 		after: record('C1', { name: 'Wambui', email: 'wambui@mail.example', phone: '0712345678' }),
 	});
@@ -86,7 +86,7 @@ test('no name, address or number is readable in a key or item of the index', asy
 });
 
 test('a rare word beside a common one finds its client, however many clients have the common one', async () => {
-	await heard({ before: undefined, after: record('ZOLA', { name: 'Wanjiru Lekuton' }) });
+	await applyChange({ before: undefined, after: record('ZOLA', { name: 'Wanjiru Lekuton' }) });
 	const wanjiru = partsOf({ name: 'Wanjiru', email: '', phone: undefined }, cipher.pseudonym);
 	const filed = [...wanjiru, ...Array.from({ length: 60 }, (_, index) => `${index}-part-${index}`)];
 	const [common] = placesOf({ kind: 'words', words: ['wanjiru'] }, cipher.pseudonym);

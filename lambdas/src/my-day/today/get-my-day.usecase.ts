@@ -67,7 +67,7 @@ async function dayFrom(deps: GetMyDayDeps, { own, visits, openOn, today }: Week)
 		psychologist: { id: psychologist.id, name: psychologist.name },
 		date: today,
 		visits: await Promise.all(todays.map((one) => ownVisit(deps, one, people.get(one.userId)))),
-		stretches: hours.stretches.map(({ what, from, to }) => ({ what, startAt: instant(from), endAt: instant(to) })),
+		stretches: hours.intervals.map(({ what, from, to }) => ({ what, startAt: instant(from), endAt: instant(to) })),
 		...(hours.day === undefined ? {} : { endsAt: instant(hours.day.to) }),
 		...(firstTomorrow === undefined ? {} : { firstTomorrow: nameOf(people.get(firstTomorrow.userId)) }),
 		days: daysFrom(addDays(today, 1), addDays(today, DAYS_AHEAD)).map((day) =>

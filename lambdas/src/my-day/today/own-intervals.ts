@@ -14,7 +14,7 @@ interface OwnHours {
 	/** When the psychologist works; undefined on a day without work. */
 	readonly day: Span | undefined;
 	/** Sorted. */
-	readonly stretches: readonly Interval[];
+	readonly intervals: readonly Interval[];
 }
 
 /** A shorter interval cannot be booked. */
@@ -47,7 +47,7 @@ export function ownHours(schedule: Schedule, { day, open, visits }: OwnDay): Own
 	const free = without(without(without(roster, off), breaks), held).filter(
 		({ from, to }) => to - from >= LEAST_FREE_MINUTES,
 	);
-	const stretches = [
+	const intervals = [
 		...breaks.map((span): Interval => ({ what: 'break', ...span })),
 		...off.map((span): Interval => ({ what: 'off', ...span })),
 		...free.map((span): Interval => ({ what: 'free', ...span })),
@@ -56,6 +56,6 @@ export function ownHours(schedule: Schedule, { day, open, visits }: OwnDay): Own
 	const begins = roster.map(({ from }) => from);
 	return {
 		day: roster.length === 0 ? undefined : { from: Math.min(...begins), to: Math.max(...ends) },
-		stretches,
+		intervals,
 	};
 }

@@ -151,8 +151,8 @@ describe('lifting by staff', () => {
 
 	test.each(['bounced', 'complained'] as const)(
 		'staff lift the suppression of an address after a mail %s, with a reason and one entry of the audit',
-		async (fate) => {
-			await comesBack(fate);
+		async (event) => {
+			await comesBack(event);
 			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
 			expect(await lift()).toMatchObject({ ok: true, value: { emailUndeliverable: false } });
 			const audit = await scanEntity(table, 'audit');

@@ -7,7 +7,7 @@ export interface JobStore {
 	finish(id: string, state: FinalJobState): Promise<void>;
 	/** Makes the job of this attempt due again at `nextAt`, unless an event has proved that its mail was accepted. */
 	postpone(job: Job, nextAt: Date): Promise<void>;
-	/** Marks the job done after an event of this attempt, whoever holds the lease. */
+	/** Marks the job done after an event of this attempt, also while another holds the lease. */
 	recordAccepted(id: string, attempt: number): Promise<void>;
 	/** Retries a job that was given up for another 72 hours. False when there is none, or it was not given up. */
 	reopen(id: string, now: Date): Promise<boolean>;

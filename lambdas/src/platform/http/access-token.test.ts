@@ -65,7 +65,7 @@ describe('a session token', () => {
 		],
 		['it is not valid yet', signedToken(header, { ...claims, nbf: nowSeconds + HOUR }, key)],
 		['its not-before is text', signedToken(header, { ...claims, nbf: 'now' }, key)],
-		['it names nobody', signedToken(header, without('sub'), key)],
+		['it has no subject', signedToken(header, without('sub'), key)],
 		['its subject is not text', signedToken(header, { ...claims, sub: 7 }, key)],
 		['it has no id', signedToken(header, without('jti'), key)],
 		['it has no version', signedToken(header, without('ver'), key)],

@@ -2,7 +2,7 @@ import type { MyDay, OwnStretch, OwnVisit } from '@tulia/contracts/my-day/schema
 
 export type AgendaItem =
 	| { readonly kind: 'visit'; readonly at: string; readonly own: OwnVisit }
-	| { readonly kind: 'stretch'; readonly at: string; readonly stretch: OwnStretch }
+	| { readonly kind: 'interval'; readonly at: string; readonly interval: OwnStretch }
 	| { readonly kind: 'now'; readonly at: string }
 	| { readonly kind: 'end'; readonly at: string };
 
@@ -12,7 +12,7 @@ export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' 
 		...visits.map((own): AgendaItem => ({ kind: 'visit', at: own.visit.scheduledFor, own })),
 		...stretches
 			.filter(({ what, endAt }) => what !== 'free' || new Date(endAt) > now)
-			.map((stretch): AgendaItem => ({ kind: 'stretch', at: stretch.startAt, stretch })),
+			.map((interval): AgendaItem => ({ kind: 'interval', at: interval.startAt, interval })),
 		...(endsAt === undefined ? [] : [{ kind: 'end', at: endsAt } as const]),
 	].sort((a, b) => a.at.localeCompare(b.at));
 	const next = items.findIndex(({ at }) => new Date(at) > now);

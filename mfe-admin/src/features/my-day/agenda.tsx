@@ -53,8 +53,8 @@ function Row({ item, now, nextId, outcomes }: RowProps): ReactNode {
 	switch (item.kind) {
 		case 'visit':
 			return <VisitRow own={item.own} now={now} isNext={item.own.visit.id === nextId} outcomes={outcomes} />;
-		case 'stretch':
-			return <IntervalRow stretch={item.stretch} />;
+		case 'interval':
+			return <IntervalRow interval={item.interval} />;
 		case 'now':
 			return (
 				<li className={s.now}>
@@ -77,7 +77,7 @@ const INTERVAL_WORDS: { readonly [what in OwnStretch['what']]: string } = {
 	off: 'You are off',
 };
 
-const IntervalRow = ({ stretch: { what, startAt, endAt } }: { readonly stretch: OwnStretch }): ReactNode => (
+const IntervalRow = ({ interval: { what, startAt, endAt } }: { readonly interval: OwnStretch }): ReactNode => (
 	<li className={what === 'free' ? s.free : s.quiet}>
 		<p className={s.time}>
 			{clock(startAt)}

@@ -7,13 +7,13 @@ import { dayInShort, tomorrowWords } from './day-words.ts';
 import { type LeftToDo, leftToDo } from './left-to-do.ts';
 import * as s from './my-day.module.css';
 
-interface BeforeHomeProps {
+interface RemainingTasksProps {
 	readonly day: MyDay;
 	readonly now: Date;
 }
 
 /** The work left today, tomorrow, and the following days in short. */
-export function RemainingTasks({ day, now }: BeforeHomeProps): ReactNode {
+export function RemainingTasks({ day, now }: RemainingTasksProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const left = leftToDo(day, now);
 	return (

@@ -70,7 +70,7 @@ export function NewBreachForm(): ReactNode {
 			>
 				<FormErrors />
 				<WhatFields />
-				<ToldFields />
+				<NotifiedFields />
 				<ButtonRow>
 					<SubmitButton busyLabel="Noting…">Note this breach</SubmitButton>
 				</ButtonRow>
@@ -98,7 +98,7 @@ const WhatFields = (): ReactNode => (
 	</>
 );
 
-const ToldFields = (): ReactNode => (
+const NotifiedFields = (): ReactNode => (
 	<>
 		<div className={s.pair}>
 			<DateField name="commissionerToldAt" withTime isPast label="Commissioner told" optional />
@@ -172,7 +172,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 				<FormErrors />
 				<WhatFields />
 				<WhyCorrected field="noticedAt" before={typedMoment(breach.noticedAt)} />
-				<ToldFields />
+				<NotifiedFields />
 				<TextArea
 					name="outcome"
 					label="What came of it"

@@ -6,9 +6,9 @@ import { Button, classNames, Icon } from '@tulia/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { PhoneCall } from '../../lib/appointments/phone-call.tsx';
 import { type MoveInput, useMoveVisit } from '../../lib/schedule/use-move-visit.ts';
+import { CallsBack } from './calls-back.tsx';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Person } from './person.tsx';
-import { RingsBack } from './rings-back.tsx';
 import * as s from './to-be-moved.module.css';
 import { callWords, causeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
@@ -52,7 +52,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 					</p>
 				)}
 				{form === 'rings_back' ? (
-					<RingsBack
+					<CallsBack
 						isBusy={isNoting}
 						onClose={() => setForm(undefined)}
 						onNote={(after) => note('rings_back', after).then(() => setForm(undefined))}

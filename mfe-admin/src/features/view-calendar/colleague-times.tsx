@@ -65,6 +65,8 @@ type Colleague = Colleagues['data'][number];
 /** Neither busy nor free: they do not work that day. */
 const isIn = ({ taken, free }: Colleague): boolean => taken.length + free.length > 0;
 
-const stretches = (all: Colleague['taken']): string => all.map(({ from, to }) => `${from} to ${to}`).join(', ');
-const takenWords = ({ taken }: Colleague): string => (taken.length === 0 ? 'Not taken.' : `Taken ${stretches(taken)}.`);
-const freeWords = ({ free }: Colleague): string => (free.length === 0 ? 'No free time.' : `Free ${stretches(free)}.`);
+const intervalWords = (all: Colleague['taken']): string => all.map(({ from, to }) => `${from} to ${to}`).join(', ');
+const takenWords = ({ taken }: Colleague): string =>
+	taken.length === 0 ? 'Not taken.' : `Taken ${intervalWords(taken)}.`;
+const freeWords = ({ free }: Colleague): string =>
+	free.length === 0 ? 'No free time.' : `Free ${intervalWords(free)}.`;

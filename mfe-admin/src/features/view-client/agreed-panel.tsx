@@ -38,12 +38,12 @@ export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 
 type Kind = (typeof consentKinds)[number];
 
-const HEARD = { at_desk: ', said at the desk', by_phone: ', said by phone' } as const;
+const MEDIUM_WORDS = { at_desk: ', said at the desk', by_phone: ', said by phone' } as const;
 
 function stateOf(kind: Kind, { consents, consentsMissing }: AgreedPanelProps['file'], now: Date) {
 	const given = consents.find((one) => one.kind === kind);
-	const heard = given?.how === undefined ? '' : HEARD[given.how];
-	const dayOf = (instant: string): string => `${compactDate(new Date(instant), now)}${heard}`;
+	const medium = given?.how === undefined ? '' : MEDIUM_WORDS[given.how];
+	const dayOf = (instant: string): string => `${compactDate(new Date(instant), now)}${medium}`;
 	if (!given) return { when: 'Ask at the next visit', state: 'Not asked', tone: 'waiting' } as const;
 	if (given.withdrawnAt !== undefined)
 		return { when: dayOf(given.withdrawnAt), state: 'Taken back', tone: 'quiet' } as const;

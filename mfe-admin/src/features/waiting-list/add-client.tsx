@@ -1,6 +1,6 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { weekdays } from '@tulia/centre/day';
-import { freshWish, SPANS, wishOf } from '@tulia/centre/wish-choices';
+import { newWish, SPANS, wishOf } from '@tulia/centre/wish-choices';
 import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { CentreProfile } from '@tulia/contracts/profile/schemas';
@@ -69,7 +69,7 @@ function AddForm({ clientId, now, onDone, file, profile }: AddFormProps): ReactN
 	const services = useListServicesQuery().data?.data ?? [];
 	const [add] = useAddToWaitingListMutation();
 	const idempotency = useDraftKey(name);
-	const [start] = useState(() => freshWish(openDaysIn(profile)));
+	const [start] = useState(() => newWish(openDaysIn(profile)));
 	const coming = file.visits.filter(
 		({ status, scheduledFor }) => status === 'confirmed' && scheduledFor > now.toISOString(),
 	);

@@ -22,11 +22,11 @@ export function wishWords({ days, part, until, psychologist, insteadOf }: StaffW
 	return `${which.join(', ')}, ${PART[part]}, ${whom}, ${end}`;
 }
 
-const TOLD = { email: 'email', sms: 'SMS' } as const;
+const CHANNEL_WORDS = { email: 'email', sms: 'SMS' } as const;
 
 /** How a client was notified of a time, or that staff have to phone. */
 export function notifiedWords({ told, state }: PastOffer): string {
-	if (told.length > 0) return `told by ${told.map((way) => TOLD[way]).join(' and ')}`;
+	if (told.length > 0) return `told by ${told.map((way) => CHANNEL_WORDS[way]).join(' and ')}`;
 	return state === 'open' ? 'not told yet: please phone' : 'not told by a message';
 }
 

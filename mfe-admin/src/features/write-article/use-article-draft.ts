@@ -37,7 +37,7 @@ export function useUnsavedArticle(opened: StaffArticle): UnsavedArticle | undefi
 export function useKeepUnsaved(articleId: string, saving: Autosave, fields: ArticleFields): void {
 	const userId = useSessionUser()?.id ?? '';
 	const name = nameOf(articleId);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what the autosave does is told by its state
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the autosave does depends on its state
 	useEffect(() => {
 		if (userId === '') return;
 		if (!saving.isAtRisk()) return clearDraft(name);

@@ -120,12 +120,12 @@ function CallButtons({ row, isBusy, onNote }: CallButtonsProps): ReactNode {
 }
 
 /** The row moves with the tapped button, so the focus moves to the row. */
-function useFocusAfterMove(isTold: boolean) {
+function useFocusAfterMove(isNotified: boolean) {
 	const item = useRef<HTMLLIElement>(null);
-	const before = useRef(isTold);
+	const before = useRef(isNotified);
 	useEffect(() => {
-		if (before.current !== isTold) item.current?.focus();
-		before.current = isTold;
-	}, [isTold]);
+		if (before.current !== isNotified) item.current?.focus();
+		before.current = isNotified;
+	}, [isNotified]);
 	return item;
 }

@@ -11,8 +11,8 @@ interface Interval {
 }
 
 const intervalWords = ({ from, to }: Interval): string => `${clockTime(from)} to ${clockTime(to)}`;
-const joined = (stretches: readonly Interval[]): string =>
-	[...stretches]
+const joined = (intervals: readonly Interval[]): string =>
+	[...intervals]
 		.sort((a, b) => a.from.localeCompare(b.from))
 		.map(intervalWords)
 		.join(' and ');

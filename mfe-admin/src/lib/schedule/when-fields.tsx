@@ -49,7 +49,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 					label="Day"
 					read={readDay}
 					textOf={(value) => (value === dayOf(now) ? 'today' : shortDay(value))}
-					said={(value) => saidOfDay(value, shown)}
+					said={(value) => dayFeedback(value, shown)}
 					onTyped={() => choose({})}
 					hintId={hintId}
 				/>
@@ -144,7 +144,7 @@ function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode
 	return <NearestTimes times={nearestOf(day, time, firstMinuteOf(day.date, now))} onChoose={onChoose} />;
 }
 
-function saidOfDay(date: string, day: StaffTimes | undefined): Said {
+function dayFeedback(date: string, day: StaffTimes | undefined): Said {
 	const words = shortDayWithYear(date);
 	return day?.closed === undefined
 		? { tone: 'free', words }

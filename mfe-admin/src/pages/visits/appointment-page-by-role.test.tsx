@@ -53,7 +53,7 @@ describe('what a role may not do with a visit', () => {
 		});
 	});
 
-	test('a call to make is shown to a psychologist, too, and noted by whoever makes it', async () => {
+	test('a call to make is shown to a psychologist, too, and noted by the person who makes it', async () => {
 		const coming = new Date(NOW.getTime() + 86_400_000).toISOString();
 		const toPhone = { scheduledFor: coming, phoneCall: { about: 'reminder', from: NOW.toISOString() } } as const;
 		for (const [role, isOffered] of [

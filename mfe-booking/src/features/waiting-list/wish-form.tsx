@@ -1,5 +1,5 @@
 import { weekdays } from '@tulia/centre/day';
-import { DAY_WORDS, freshWish, PARTS, type Span, type WishValues, wishErrors } from '@tulia/centre/wish-choices';
+import { DAY_WORDS, newWish, PARTS, type Span, type WishValues, wishErrors } from '@tulia/centre/wish-choices';
 import { isOpenDay, useGetProfileQuery } from '@tulia/platform';
 import { Button, ButtonRow } from '@tulia/ui';
 import { Checkbox, Form, FormErrors, type FormRefusal, SelectField, SubmitButton } from '@tulia/ui/form';
@@ -26,7 +26,7 @@ export function WishForm({ start, spans, serviceId, submitLabel, onSubmit, onClo
 	const openDays = weekdays.filter(
 		(day) => profile?.openingHours.some((hours) => hours.day === day && isOpenDay(hours)) ?? true,
 	);
-	const [initial] = useState(() => start ?? freshWish(openDays));
+	const [initial] = useState(() => start ?? newWish(openDays));
 	return (
 		<Form<WishValues> label="Which times would suit?" initialValues={initial} validate={wishErrors} onSubmit={onSubmit}>
 			<FormErrors />

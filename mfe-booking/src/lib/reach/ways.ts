@@ -1,9 +1,9 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { takesSms, toldBy } from '@tulia/ui/notices';
+import { notifiedBy, takesSms } from '@tulia/ui/notices';
 
 /** Where ticket and reminder go, and why that differs from the preference. */
 export function whereTicketsGo(account: Account): string {
-	const by = toldBy(account);
+	const by = notifiedBy(account);
 	if (by === undefined) return 'Nothing is sent to you, as you asked us. My appointments always shows your visits.';
 	const wantsSms = account.notices === 'sms' || account.notices === 'both';
 	const why = wantsSms && !takesSms(account) ? ', because SMS do not reach your phone at the moment' : '';

@@ -43,7 +43,7 @@ export const SPANS: readonly Span[] = [
 const USUAL_SPAN = '28';
 
 /** Every open day is ticked: most clients take any time. */
-export const freshWish = (openDays: readonly (typeof weekdays)[number][]): WishValues => ({
+export const newWish = (openDays: readonly (typeof weekdays)[number][]): WishValues => ({
 	...Object.fromEntries(openDays.map((day) => [day, true])),
 	part: 'any',
 	within: USUAL_SPAN,

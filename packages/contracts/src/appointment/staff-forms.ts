@@ -40,8 +40,8 @@ export const ProgressNote = form(
 );
 export type ProgressNote = Type.Static<typeof ProgressNote>;
 /**
- * Records that the client was told by phone what the last notice did not deliver, that the call was not answered, or
- * that the call was recorded by mistake.
+ * Records that the client was informed by phone of what the last notice did not deliver, that the call was not
+ * answered, or that it was recorded by mistake.
  */
 export const PhoneCallNote = form(
 	{

@@ -73,7 +73,7 @@ export const AdminAppointment = Type.Object({
 	keptFree: Type.Optional(Type.Object({ at: Instant })),
 	/** Absent where the client was notified, or a delivery is still pending. */
 	phoneCall: Type.Optional(PhoneCall),
-	/** The client was told by phone what the last notice did not deliver. */
+	/** The client was informed by phone of what the last notice did not deliver. */
 	phoned: Type.Optional(Type.Object({ at: Instant })),
 	/** How many calls about it were not answered, and when the last one was. */
 	unanswered: Type.Optional(Type.Object({ count: Type.Integer({ minimum: 1 }), at: Instant })),

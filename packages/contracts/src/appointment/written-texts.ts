@@ -2,7 +2,7 @@ export interface WrittenTextRules {
 	readonly atMost: number;
 	readonly isOneLine?: true;
 	/**
-	 * Sealed in the table, and read by those of staff who read the notes. Otherwise it is stored plain, and may stand on
+	 * Sealed in the table, and read by those of staff who read the notes. Otherwise it is stored plain, and may be on
 	 * tickets and in mails, which are made without the field cipher.
 	 */
 	readonly isSealed: boolean;

@@ -22,7 +22,7 @@ const breachWords = {
 	/** The likely consequences for the people affected. */
 	effects: Optional,
 };
-const breachTold = {
+const breachNotified = {
 	/** Instants (ISO UTC) at which the Data Commissioner and the people affected were notified. */
 	commissionerToldAt: Type.Optional(Instant),
 	peopleToldAt: Type.Optional(Instant),
@@ -61,12 +61,12 @@ const missingOfBreach = {
 	people: 'Please say how many people, or that it is not known yet',
 };
 
-export const NewBreach = form({ noticedAt: Instant, ...breachWords, ...breachTold }, missingOfBreach);
+export const NewBreach = form({ noticedAt: Instant, ...breachWords, ...breachNotified }, missingOfBreach);
 export type NewBreach = Type.Static<typeof NewBreach>;
 
 /** Replaces the entry. Another `noticedAt` needs `reason`; `outcome` closes it. */
 export const BreachChange = form(
-	{ noticedAt: Instant, ...breachWords, ...breachTold, reason: Optional, outcome: Optional, version: Version },
+	{ noticedAt: Instant, ...breachWords, ...breachNotified, reason: Optional, outcome: Optional, version: Version },
 	{ ...missingOfBreach, version: 'The version is missing' },
 );
 export type BreachChange = Type.Static<typeof BreachChange>;

@@ -11,7 +11,7 @@ const report = {
 	refusals: [],
 } as const;
 
-/** The visits of some days by status, client, room use and reminder. At most 366 days of the last 24 months. */
+/** The visits of some days by status, client, room occupancy and reminder. At most 366 days of the last 24 months. */
 export const getVisitReport = {
 	...report,
 	path: '/api/admin/reports/visits',

@@ -1,23 +1,28 @@
 import * as Type from 'typebox';
 
 /** An address, a keyword such as `inline`, or an empty text: browsers differ. */
-const Told = Type.Optional(Type.Union([Type.String({ maxLength: 8192 }), Type.Null()]));
+const ReportedText = Type.Optional(Type.Union([Type.String({ maxLength: 8192 }), Type.Null()]));
 
 /** The body of `report-uri`: one violation. Browsers may add fields, which are ignored. */
 const CspReport = Type.Object({
 	'csp-report': Type.Object({
-		'effective-directive': Told,
-		'violated-directive': Told,
-		'blocked-uri': Told,
-		'document-uri': Told,
-		'source-file': Told,
+		'effective-directive': ReportedText,
+		'violated-directive': ReportedText,
+		'blocked-uri': ReportedText,
+		'document-uri': ReportedText,
+		'source-file': ReportedText,
 	}),
 });
 
 /** The body of `report-to`: the violations of about a minute. */
 const QueuedReport = Type.Object({
 	type: Type.String({ maxLength: 100 }),
-	body: Type.Object({ effectiveDirective: Told, blockedURL: Told, documentURL: Told, sourceFile: Told }),
+	body: Type.Object({
+		effectiveDirective: ReportedText,
+		blockedURL: ReportedText,
+		documentURL: ReportedText,
+		sourceFile: ReportedText,
+	}),
 });
 
 /** The two formats of a policy violation report (CSP 3; Reporting API). */

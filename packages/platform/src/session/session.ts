@@ -47,7 +47,7 @@ export const sessionReducer = createReducer<SessionState>(initialState, (build) 
 		.addCase(secondFactorRequired, (state) => ('token' in state ? { ...state, lacksSecondFactor: true } : state))
 		.addCase(secondFactorNoticeShown, (state) => {
 			if (!('token' in state)) return state;
-			const { lacksSecondFactor: _told, ...session } = state;
+			const { lacksSecondFactor: _shown, ...session } = state;
 			return session;
 		}),
 );

@@ -64,9 +64,9 @@ export function useCheckSession(): () => void {
 	}, [store]);
 }
 
-/** Whether a call was refused for lack of a second factor; `onTold` records that the person was notified. */
-export function useMissingSecondFactor(): { readonly isMissing: boolean; readonly onTold: () => void } {
+/** Whether a call was refused for lack of a second factor; `onNotified` records that the person was notified. */
+export function useMissingSecondFactor(): { readonly isMissing: boolean; readonly onNotified: () => void } {
 	const dispatch = useAppDispatch();
 	const isMissing = useAppSelector(({ session }) => 'lacksSecondFactor' in session);
-	return { isMissing, onTold: useCallback(() => void dispatch(secondFactorNoticeShown()), [dispatch]) };
+	return { isMissing, onNotified: useCallback(() => void dispatch(secondFactorNoticeShown()), [dispatch]) };
 }

@@ -6,7 +6,7 @@ const REPORT = 'POST /api/telemetry/saved-content';
 const NOTED = { status: 204, body: null } as const;
 
 const afterAMoment = (): Promise<void> => jest.advanceTimersByTimeAsync(1000);
-const toldIn = (sent: readonly SentCall[]): readonly unknown[] => sent.map(({ body }) => body);
+const bodiesOf = (sent: readonly SentCall[]): readonly unknown[] => sent.map(({ body }) => body);
 const storedUses = (): string | null => localStorage.getItem('tulia.saved-uses');
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ describe('uses of saved content', () => {
 			{ read: 'listServices', count: 2 },
 			{ read: 'getProfile', count: 1 },
 		];
-		expect(toldIn(sent)).toEqual([{ uses }]);
+		expect(bodiesOf(sent)).toEqual([{ uses }]);
 		expect(storedUses()).toBeNull();
 	});
 
@@ -44,7 +44,7 @@ describe('uses of saved content', () => {
 			answers[REPORT] = NOTED;
 			reportSavedContentUse('listFaqs');
 			await afterAMoment();
-			expect(toldIn(sent).at(-1)).toEqual({ uses: [{ read: 'listFaqs', count: 2 }] });
+			expect(bodiesOf(sent).at(-1)).toEqual({ uses: [{ read: 'listFaqs', count: 2 }] });
 			expect(storedUses()).toBeNull();
 		},
 	);
@@ -53,7 +53,7 @@ describe('uses of saved content', () => {
 		localStorage.setItem('tulia.saved-uses', JSON.stringify({ getArticle: 3, listFaqs: 'many', listArticles: -1 }));
 		const sent = mockFetch({ [REPORT]: NOTED });
 		await sendSavedContentUses();
-		expect(toldIn(sent)).toEqual([{ uses: [{ read: 'getArticle', count: 3 }] }]);
+		expect(bodiesOf(sent)).toEqual([{ uses: [{ read: 'getArticle', count: 3 }] }]);
 	});
 
 	test('uses of saved content that the server refuses for good are dropped', async () => {
@@ -73,7 +73,7 @@ describe('uses of saved content', () => {
 		reportSavedContentUse('listServices');
 		await afterAMoment();
 		await sendSavedContentUses();
-		expect(toldIn(sent)).toEqual([{ uses: [{ read: 'listServices', count: 1 }] }]);
+		expect(bodiesOf(sent)).toEqual([{ uses: [{ read: 'listServices', count: 1 }] }]);
 	});
 
 	test('no call is sent without uses of saved content', async () => {

@@ -1,5 +1,5 @@
 import type { Account } from '@tulia/contracts/account/schemas';
-import { toldBy } from '@tulia/ui/notices';
+import { notifiedBy } from '@tulia/ui/notices';
 import type { ReactNode } from 'react';
 import * as a from '../account-page.module.css';
 import { AccountSection } from '../account-section.tsx';
@@ -26,7 +26,7 @@ export function HowWeReachYou({ account }: { readonly account: Account }): React
 }
 
 const notifiedWords = (account: Account): string => {
-	const by = toldBy(account);
+	const by = notifiedBy(account);
 	return by ? `We tell you of your visits ${by}.` : 'We send you no messages, as you asked us.';
 };
 

@@ -37,13 +37,13 @@ const DETAILS = {
 const entities = (entity: string) => scanEntity(fixture, entity);
 const consentEntries = async () => (await entities('audit')).filter(({ action }) => action === 'consent_given');
 
-const heard = { at: FIXTURE_NOW.toISOString(), how: 'by_phone', by: 'staff' };
+const given = { at: FIXTURE_NOW.toISOString(), how: 'by_phone', by: 'staff' };
 const KEPT = {
 	notices: 'both',
 	language: 'sw',
 	consents: {
-		privacy: { version: versionInForce.privacy, ...heard },
-		health_data: { version: versionInForce.health_data, ...heard },
+		privacy: { version: versionInForce.privacy, ...given },
+		health_data: { version: versionInForce.health_data, ...given },
 	},
 };
 

@@ -10,8 +10,8 @@ describe('an SMS about a visit', () => {
 		['that was tried until the visit began', 'Started', 'SmsGivenUp'],
 		['that was tried for 72 hours', 'WornOut', 'SmsGivenUp'],
 		['that the night is too long for', 'Night', undefined],
-		['for which the money of the month is spent, which rings by itself', 'Ceiling', undefined],
-		['for which the account’s limit is reached, which rings by itself', 'SpendLimit', undefined],
+		['for which the money of the month is spent, which fires an alarm by itself', 'Ceiling', undefined],
+		['for which the account’s limit is reached, which fires an alarm by itself', 'SpendLimit', undefined],
 	])('an SMS %s (%s) raises when it is given up: %s', (_what, reason, alarm) => {
 		expect(smsAlarmOf(job, dead(reason))).toBe(alarm);
 	});

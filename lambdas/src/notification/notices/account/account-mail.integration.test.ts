@@ -173,7 +173,7 @@ describe('failures of mails about an account', () => {
 		expect((link?.expiresAt ?? 0) - sentAt.getTime()).toBe(30 * MINUTE);
 	});
 
-	test('a mail about an account is sent once when the stream delivers its job twice and the sweep once more', async () => {
+	test('a mail about an account is sent once when the stream delivers its job twice and the sweep again', async () => {
 		const promised = await promise('job', 'welcome_mail', userId);
 		await Promise.all([fixture.streamJobs([promised]), fixture.streamJobs([promised]), fixture.sweep()]);
 		await sweepFor(30);

@@ -65,7 +65,7 @@ async function confirmLink(
 }
 
 /** To the address at the time of the request, also when the new one is confirmed meanwhile. */
-export const emailChangeToldMail = (parts: NoticeParts): MailNotice => {
+export const emailChangeNoticeMail = (parts: NoticeParts): MailNotice => {
 	const find = requests(parts);
 	return async ({ ref: userId, refVersion }) => {
 		const request = await find(userId, refVersion);

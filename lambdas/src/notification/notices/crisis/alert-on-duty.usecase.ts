@@ -31,7 +31,7 @@ export const gatherCrisis =
 	async (job) =>
 		GATHERED[await rounds.gather(job, now())];
 
-interface Told {
+interface DutyRecipient {
 	readonly reach: StaffReach;
 	readonly byMail: boolean;
 	readonly bySms: boolean;
@@ -45,7 +45,7 @@ export const alertOnDuty =
 	(deps: AlertOnDutyDeps): JobWork =>
 	async (round) => {
 		const now = deps.now();
-		const told = await toldNow(deps, now);
+		const told = await recipientsNow(deps, now);
 		const textsToo = told.some(({ bySms }) => bySms) && (await deps.rounds.admitSms(round.id, now));
 		const promises = told.flatMap(({ reach: { userId }, byMail, bySms }) => [
 			...(byMail ? [promiseOf(round, { type: 'crisis_mail', ref: userId, now })] : []),
@@ -59,8 +59,11 @@ export const alertOnDuty =
 	};
 
 /** The people on duty who may read the inbox; all owners when none of those can be alerted. */
-async function toldNow({ settings, staff, sendsSms }: AlertOnDutyDeps, now: Date): Promise<readonly Told[]> {
-	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly Told[] => {
+async function recipientsNow(
+	{ settings, staff, sendsSms }: AlertOnDutyDeps,
+	now: Date,
+): Promise<readonly DutyRecipient[]> {
+	const reached = (reach: StaffReach, byMail: boolean, bySms: boolean): readonly DutyRecipient[] => {
 		const told = { byMail: byMail && reach.email !== undefined, bySms: bySms && sendsSms && reach.phone !== undefined };
 		return told.byMail || told.bySms ? [{ reach, ...told }] : [];
 	};

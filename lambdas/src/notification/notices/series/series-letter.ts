@@ -82,7 +82,7 @@ function whoEnded(facts: SeriesLetterFacts): string {
 	switch (whoCancelled(facts.visits[0] ?? {})) {
 		case 'client':
 			return `You cancelled ${many}.`;
-		case 'client_told_staff':
+		case 'client_through_staff':
 			return `You asked us to cancel ${many}, and we have done so.`;
 		default:
 			return `We had to cancel ${many}. We are sorry.`;

@@ -9,7 +9,7 @@ import { smsAboutVisits } from '../visit/sms-about-visits.usecase.ts';
 import { seriesLetter } from './series-letter.ts';
 import { seriesText } from './series-text.ts';
 
-interface Told {
+interface SeriesContent {
 	readonly kind: OrderKind;
 	/** Soonest first, without past visits and visits that changed again, which have notices of their own. */
 	readonly visits: readonly NotifiedAppointment[];
@@ -18,7 +18,7 @@ interface Told {
 /** Reads the visits of an order that start after an instant (ISO UTC). */
 const reader = ({ db, tableName, appointments }: NoticeParts) => {
 	const orders = seriesRepository(db, tableName);
-	return async (orderId: string, after: string): Promise<Told | undefined> => {
+	return async (orderId: string, after: string): Promise<SeriesContent | undefined> => {
 		const read = await readOrder({ orders, appointments }, orderId);
 		return (
 			read && {

@@ -14,7 +14,7 @@ import { offerText } from './offer-text.ts';
 /** An unconfirmed address gets an offer within its daily limit of three (promise A14). */
 const MAILS_A_DAY = 3;
 
-interface Told {
+interface OfferContent {
 	readonly entry: WaitingEntry;
 	readonly offer: TimeOffer;
 }
@@ -23,19 +23,19 @@ const offers = ({ db, tableName, openCipher, siteOrigin, now }: NoticeParts) => 
 	const entries = waitingListRepository(db, tableName);
 	return {
 		/** The offer of the job, while its time is held. */
-		async find(job: Job): Promise<Told | undefined> {
+		async find(job: Job): Promise<OfferContent | undefined> {
 			const entry = await entries.find(job.ref);
 			const offer = entry && openOffer(entry);
 			if (!offer || offer.id !== noticeOf(job.id) || offer.until <= now().toISOString()) return undefined;
 			return { entry, offer };
 		},
 		/** The link that accepts without a log-in: only for a confirmed mailbox or phone (decisions 027 and 091). */
-		linkFor: async ({ entry, offer }: Told, isConfirmed: boolean): Promise<string | undefined> =>
+		linkFor: async ({ entry, offer }: OfferContent, isConfirmed: boolean): Promise<string | undefined> =>
 			isConfirmed
 				? `${siteOrigin}/offer?token=${offerToken((await openCipher()).proof, entry.id, offer.id)}`
 				: undefined,
 		/** Does not throw: a failed record for staff must not send the offer twice. */
-		recordNotified: ({ entry, offer }: Told, by: 'email' | 'sms'): Promise<void> =>
+		recordNotified: ({ entry, offer }: OfferContent, by: 'email' | 'sms'): Promise<void> =>
 			entries
 				.recordNotified(entry.id, offer.id, by)
 				.catch((error: unknown) => log.warn('OFFER_TOLD_NOT_NOTED', { entryId: entry.id, ...traceOf(error) })),

@@ -69,11 +69,11 @@ const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Co
 
 export const BRING = 'Please arrive 10 minutes early. Bring a valid ID and your ticket.';
 
-type WhoCancelled = 'client' | 'client_told_staff' | 'staff' | 'erasure';
+type WhoCancelled = 'client' | 'client_through_staff' | 'staff' | 'erasure';
 
 export function whoCancelled({ cancellation }: Pick<NotifiedAppointment, 'cancellation'>): WhoCancelled {
 	if (!cancellation) return 'staff';
-	return cancellation.by === 'client' && isCancelledByStaff(cancellation) ? 'client_told_staff' : cancellation.by;
+	return cancellation.by === 'client' && isCancelledByStaff(cancellation) ? 'client_through_staff' : cancellation.by;
 }
 
 const CANCELLED_BY: Record<WhoCancelled, (phone: string) => Pick<Letter, 'opening' | 'closing'>> = {
@@ -81,7 +81,7 @@ const CANCELLED_BY: Record<WhoCancelled, (phone: string) => Pick<Letter, 'openin
 		opening: 'You cancelled your appointment.',
 		closing: `If it was not you, or if you have a question, call us on ${phone}.`,
 	}),
-	client_told_staff: (phone) => ({
+	client_through_staff: (phone) => ({
 		opening: 'You asked us to cancel your appointment, and we have done so.',
 		closing: `If it was not you, or if you have a question, call us on ${phone}.`,
 	}),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isInLane, isSamePlace, minutesOf, placeOfVisit } from '../move/move-target.ts';
 import { liftedWords } from '../move/move-words.ts';
 import type { LanePlan, PlacedVisit } from '../plan/plan-days.ts';
-import { heardAfterName } from '../plan/visit-words.ts';
+import { announcedAfterName } from '../plan/visit-words.ts';
 import type { LaneFrame } from './lane-frame.ts';
 import { GhostBlock, VisitBlock, VisitPreview } from './visit-block.tsx';
 
@@ -44,7 +44,7 @@ export function LaneVisits({ day, lane, index, ...frame }: LaneVisitsProps): Rea
 					placed={placed}
 					isDisplaced={displaced.has(placed.visit.id)}
 					look={isLeaving(placed.visit.id) ? 'ghost' : undefined}
-					heard={heardAfterName(placed.visit, displaced.has(placed.visit.id))}
+					announced={announcedAfterName(placed.visit, displaced.has(placed.visit.id))}
 					isOpen={draft?.visit.id === placed.visit.id || openId === placed.visit.id}
 					onOpen={() => onOpen(placed.visit.id)}
 				/>
@@ -56,7 +56,7 @@ export function LaneVisits({ day, lane, index, ...frame }: LaneVisitsProps): Rea
 				placed={placedAt(lifted.visit, lifted.target.start)}
 				isDisplaced={false}
 				look="lifted"
-				heard={liftedWords(lifted.target, minutesOf(lifted.visit), people)}
+				announced={liftedWords(lifted.target, minutesOf(lifted.visit), people)}
 				isOpen={!lifted.isSaved}
 				onOpen={() => undefined}
 			/>

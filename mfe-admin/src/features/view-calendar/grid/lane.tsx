@@ -38,13 +38,13 @@ export function Lane(props: LaneProps): ReactNode {
 			{lane.blocked.map((time) => (
 				<Blocked key={`${time.from} ${time.words}`} time={time} grid={grid} />
 			))}
-			{lane.free.flatMap((stretch) =>
-				stretch.starts.map((start) => (
+			{lane.free.flatMap((interval) =>
+				interval.starts.map((start) => (
 					<FreeTime
 						key={start}
 						day={day}
 						lane={lane}
-						stretch={stretch}
+						interval={interval}
 						start={start}
 						index={index}
 						{...{ grid, placeOf }}
@@ -67,15 +67,15 @@ const Blocked = ({ time, grid }: { readonly time: BlockedTime; readonly grid: Sp
 interface FreeTimeProps extends Pick<LaneFrame, 'grid' | 'placeOf'> {
 	readonly day: Day;
 	readonly lane: LanePlan;
-	readonly stretch: FreeInterval;
+	readonly interval: FreeInterval;
 	readonly start: number;
 	readonly index: number;
 }
 
 /** A free half hour, as a link to the booking form with time and psychologist. */
-function FreeTime({ day, lane, stretch, start, index, grid, placeOf }: FreeTimeProps): ReactNode {
+function FreeTime({ day, lane, interval, start, index, grid, placeOf }: FreeTimeProps): ReactNode {
 	const { person, minutes } = lane;
-	const { starts, until } = stretch;
+	const { starts, until } = interval;
 	const end = starts[starts.indexOf(start) + 1] ?? until;
 	const words = bookWords(start, person);
 	const address = { day, time: wallTime(start), psychologistId: person.id };
@@ -85,8 +85,8 @@ function FreeTime({ day, lane, stretch, start, index, grid, placeOf }: FreeTimeP
 			className={s.free}
 			style={placeStyle({ from: start, to: end }, grid)}
 			to={paths.adminBookingAt(address)}
-			aria-label={`${words}, ${freeWords(stretch)}`}
-			data-words={`${words},\n${freeWords(stretch)}`}
+			aria-label={`${words}, ${freeWords(interval)}`}
+			data-words={`${words},\n${freeWords(interval)}`}
 		>
 			<i className={s.cell} style={{ height: heightOf({ from: start, to: start + minutes }) }} />
 		</Link>

@@ -30,7 +30,7 @@ interface VisitBlockProps {
 	/** `ghost`: its old place. `lifted`: its target. */
 	readonly look: keyof typeof LOOKS | undefined;
 	/** The text for screen readers after time and name. */
-	readonly heard: string;
+	readonly announced: string;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
 	/** A mouse or finger press on it. */
@@ -48,7 +48,7 @@ const styleOf = (placed: PlacedVisit, grid: Span) => ({
 
 /** One visit in its lane: time and client. Colour and shape show its status; the subject is omitted. */
 export function VisitBlock(props: VisitBlockProps): ReactNode {
-	const { placed, grid, lane, placeOf, isDisplaced, look, heard, isOpen, onOpen, onGrab } = props;
+	const { placed, grid, lane, placeOf, isDisplaced, look, announced, isOpen, onOpen, onGrab } = props;
 	const { visit, from } = placed;
 	const canMove = isMovable(visit);
 	return (
@@ -73,7 +73,7 @@ export function VisitBlock(props: VisitBlockProps): ReactNode {
 					To move
 				</span>
 			) : null}
-			<VisuallyHidden>{heard}</VisuallyHidden>
+			<VisuallyHidden>{announced}</VisuallyHidden>
 		</button>
 	);
 }

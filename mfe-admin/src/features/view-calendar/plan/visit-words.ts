@@ -7,7 +7,7 @@ import type { FreeInterval } from './free-intervals.ts';
 import type { DayPlan, Person } from './plan-days.ts';
 
 /** The text for screen readers after start and name: end, psychologist and status. */
-export function heardAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
+export function announcedAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
 	const status = isDisplaced ? 'to be moved' : statusWords(visit);
 	return `, until ${timeOf(new Date(visit.endsAt))}, ${visit.psychologist}, ${status}`;
 }

@@ -21,7 +21,7 @@ async function unnotifiedVisit(name: string, number: string, time: string) {
 	return visit;
 }
 
-test('a client whom no channel reached is on the dashboard with the number to call, is marked as told, and returns when that is taken back', async () => {
+test('a client whom no channel reached is on the dashboard with the number to call, is marked as notified, and returns when that is taken back', async () => {
 	const { cloud } = staff();
 	const visit = await unnotifiedVisit('Neema Atieno', '+254712000901', '9:00 AM');
 	const { page, pageErrors } = await staff().newPage();
@@ -30,7 +30,7 @@ test('a client whom no channel reached is on the dashboard with the number to ca
 	await row.getByRole('link', { name: '0712 000 901' }).waitFor();
 	expect(await row.getByRole('link', { name: '0712 000 901' }).getAttribute('href')).toBe('tel:+254712000901');
 
-	// The list of clients to phone counts unanswered calls, and sorts those to the end who were told.
+	// The list of clients to phone counts unanswered calls, and sorts those to the end who were informed.
 	await page.goto(`${cloud.origin}/admin/appointments?needs=phone`);
 	await page.getByRole('button', { name: 'No answer, try again: Neema Atieno' }).click();
 	await row.getByText(/^No answer at .*, tried once$/).waitFor();

@@ -2,14 +2,14 @@ import { Button, ButtonRow } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import * as s from './to-be-moved.module.css';
 
-interface RingsBackProps {
+interface CallsBackProps {
 	readonly isBusy: boolean;
 	readonly onNote: (after: string | undefined) => Promise<void>;
 	readonly onClose: () => void;
 }
 
 /** From what time the client will call back, if known. */
-export function RingsBack({ isBusy, onNote, onClose }: RingsBackProps): ReactNode {
+export function CallsBack({ isBusy, onNote, onClose }: CallsBackProps): ReactNode {
 	const [after, setAfter] = useState('');
 	return (
 		<div className={s.form}>
