@@ -154,6 +154,7 @@ test('a client notified by SMS only reads of SMS on every page of a visit, gets 
 	await expectNoEmail(page);
 	await page.getByRole('button', { name: 'Confirm the new time' }).click();
 	await page.getByText(/We send you the new time by SMS to 0712 000 106\./).waitFor();
+	await untilSms(site.cloud, number, 3); // a cancellation right after it replaces the new time
 	await expectNoEmail(page);
 	await page.getByRole('button', { name: 'Cancel this visit' }).click();
 	await expectNoEmail(page);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { desktop, openPage, phone } from '@tulia/test-kit/browser';
 import { stopClock } from '@tulia/test-kit/clock';
-import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { filesOfPage } from '../support/files-of-page.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
@@ -183,12 +181,6 @@ async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<
 	page.off('request', note);
 	return requested;
 }
-
-const filesOfPage = (name: string): readonly string[] => {
-	const release = JSON.parse(readFileSync(join(repositoryRoot(), 'mfe-content/dist/release.json'), 'utf8'));
-	const { scripts, styles } = release.pages[name];
-	return [...scripts, ...styles];
-};
 
 test.each([false, true])(
 	'in the running application, a mouse on a link fetches its page and its data once, unless save-data is set: %p',

@@ -1,4 +1,5 @@
 import { desktop, openPage, startApp } from '@tulia/test-kit/browser';
+import { filesOfPage } from '../support/files-of-page.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient } from '../support/log-in.ts';
 
@@ -37,12 +38,13 @@ test('a page whose chunk fails to load says so, and Try again loads it once the 
 	const { page } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/services`);
 	await startApp(page);
-	const file = '**/mfe/content/**/*contact-page*';
-	await page.route(file, (route) => route.abort());
+	const files = filesOfPage('contact-page');
+	const isOfPage = ({ pathname }: URL): boolean => files.some((file) => pathname.endsWith(file));
+	await page.route(isOfPage, (route) => route.abort());
 	await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
 	const retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
 	await retry.waitFor();
-	await page.unroute(file);
+	await page.unroute(isOfPage);
 	await retry.click();
 	await page.getByRole('heading', { level: 1, name: 'Talk to us' }).waitFor();
 	await context.close();

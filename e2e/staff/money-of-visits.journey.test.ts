@@ -3,6 +3,7 @@ import { openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { logIn, newClient, type Person } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { deskOf } from '../support/staff/desk.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -50,6 +51,7 @@ async function inFile(page: Page, id: string): Promise<{ readonly paid: string; 
 
 const figure = async (page: Page, path: string, label: string): Promise<string> => {
 	await page.goto(staff().cloud.origin + path);
+	await networkSettled(page); // a table has the same label, and may come first
 	return String(await page.getByText(label, { exact: true }).first().locator('xpath=..').textContent());
 };
 
