@@ -86,7 +86,7 @@ describe('the waiting list as the alternative to a full day', () => {
 	const fullDesk = () => {
 		const desk = deskAnd();
 		return mockApi((sent) => {
-			if (sent.url.pathname === '/api/admin/waiting-list') return { body: { data: [] } };
+			if (sent.url.pathname === '/api/admin/waiting-list') return { body: { data: [], ended: [] } };
 			return sent.url.pathname === '/api/admin/staff-times'
 				? { body: { ...staffTuesday, date: sent.url.searchParams.get('date'), psychologists: taken } }
 				: desk(sent);
