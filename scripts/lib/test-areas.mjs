@@ -15,10 +15,16 @@ const BOOKING = [
 		'client/reminder-and-cancellation',
 		'client/offline-ticket',
 		'client/prefetched-data',
-		'client/ticket-stands-still',
+		'client/ticket-layout-shift',
 	],
 	...['client/transition-requests', 'client/waiting-list', 'staff/calendar-move', 'staff/front-desk', 'staff/series'],
-	...['staff/to-be-moved', 'staff/stands-still', 'staff/told-by-phone', 'staff/concurrent-edits', 'staff/day-sheet'],
+	...[
+		'staff/to-be-moved',
+		'staff/layout-shift',
+		'staff/notified-by-phone',
+		'staff/concurrent-edits',
+		'staff/day-sheet',
+	],
 ];
 const PUBLISHING = [
 	...[
