@@ -86,12 +86,12 @@ test.each([
 	['4:30 PM, which would end after closing', { time: '4:30 PM' }, 422, 'time_not_offered'],
 	['3:00 PM on a Saturday', { date: '2026-11-28', time: '3:00 PM' }, 422, 'time_not_offered'],
 	['a time in less than four hours', { date: '2026-11-20', time: '12:00 PM' }, 422, 'time_not_offered'],
-	['a service nobody knows', { serviceId: 'nothing' }, 422, 'unknown_service'],
-	['a psychologist nobody knows', { psychologistId: 'nobody' }, 422, 'unknown_psychologist'],
+	['an unknown service', { serviceId: 'nothing' }, 422, 'unknown_service'],
+	['an unknown psychologist', { psychologistId: 'nobody' }, 422, 'unknown_psychologist'],
 	['no service', { serviceId: undefined }, 400, 'invalid_request'],
 	['a date in words', { date: 'tomorrow' }, 400, 'invalid_request'],
 	['notes that are too long', { notes: 'x'.repeat(501) }, 400, 'invalid_request'],
-	['a field nobody declared', { price: 1 }, 400, 'invalid_request'],
+	['an undeclared field', { price: 1 }, 400, 'invalid_request'],
 ])('a booking with %s is refused and writes nothing', async (_what, change, status, code) => {
 	const before = await scanAll(fixture);
 	expect(await book({ as: 'client-1', body: { ...wish, time: '12:00 PM', ...change } })).toMatchObject({

@@ -104,7 +104,7 @@ describe('on-duty staff', () => {
 		['has no confirmed phone', { userId: 'rose', byMail: false, bySms: true }, 'Rose Wanjiru has no phone'],
 		['has no channel', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
 		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
-		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
+		['does not exist', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 	])('a colleague who %s is refused by name', async (_why, person, message) => {
 		const { status, body } = await call.duty({ body: { people: [person], version: 0 } });
 		expect({ status, errors: body.errors }).toEqual({
@@ -171,7 +171,7 @@ describe('the centre’s own words of crisis', () => {
 	test.each([
 		['too short', 'ai', 'four letters'],
 		['signs', 'end (it)', 'with one space between them'],
-		['a lone star', '* *', 'with one space between them'],
+		['wildcards alone', '* *', 'with one space between them'],
 	])('a phrase that cannot be compared is refused with advice: %s', async (_what, text, message) => {
 		const { status, body } = await call.phrases({ body: { own: [phrase(text)], version: 0 } });
 		expect({ status, message: body.errors[0].message }).toEqual({

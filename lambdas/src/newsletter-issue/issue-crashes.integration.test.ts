@@ -50,7 +50,7 @@ async function sendCrashing(fixture: IssueFixture, { call, when }: CrashPoint): 
 	return id;
 }
 
-test('an issue whose sending crashes at any call reaches everybody once, with correct figures', async () => {
+test('an issue whose sending crashes at any call reaches every subscriber once, with correct figures', async () => {
 	const fixture = await withReaders();
 	const { process } = fixture.notifier;
 	const crash = process.restart;

@@ -159,7 +159,7 @@ describe('stopping an issue', () => {
 		expect(await fixture.seen(id)).toMatchObject({ state: 'stopped', progress: { sent: before, left: 60 - before } });
 	});
 
-	test('an issue stopped before its first page is sent to nobody', async () => {
+	test('an issue stopped before its first page is not sent', async () => {
 		await readers(3);
 		const id = await fixture.begun();
 		await fixture.call.stop({ id });

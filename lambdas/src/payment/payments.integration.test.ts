@@ -131,7 +131,7 @@ test('the amount due is lowered with a reason, below the price and above what is
 	);
 });
 
-test('of two people at the desk who record a payment at once, one is refused and has to look again', async () => {
+test('of two people at the desk who record a payment at once, one is refused as outdated', async () => {
 	const id = await desk.visit();
 	const answers = await Promise.all([desk.note(id, cash(1500)), desk.note(id, cash(1500))]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

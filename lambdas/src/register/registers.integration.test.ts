@@ -137,8 +137,8 @@ describe('the register of breaches', () => {
 
 	test.each([
 		['noticed tomorrow', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
-		['noticed at no time of the calendar', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
-		['noticed on a day February has not', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['noticed at an invalid date', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['noticed on 31 February', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
 		['notified at hour 99', { commissionerToldAt: '2026-11-24T99:00:00.000Z' }, 'commissionerToldAt', 'calendar'],
 		['noticed in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
 		[
@@ -147,7 +147,7 @@ describe('the register of breaches', () => {
 			'commissionerToldAt',
 			'before',
 		],
-		['nothing said', { what: '   ' }, 'what', 'what happened'],
+		['a blank description', { what: '   ' }, 'what', 'what happened'],
 	])('a breach with "%s" is refused at its field', async (_what, wrong, field, words) => {
 		const { status, body } = await call.noteBreach({ body: { ...breach, ...wrong } });
 		expect({ status, error: body.errors[0] }).toEqual({

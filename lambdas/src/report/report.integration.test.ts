@@ -56,7 +56,7 @@ describe('the report of visits', () => {
 
 	test.each([
 		['few clients', 3],
-		['more clients than are asked one by one', 160],
+		['more clients than are queried one by one', 160],
 	])('clients who attended before the span count as returning, others as new, of %s', async (_what, count) => {
 		fixture = await bookingFixture(await freshTable());
 		const clients = Array.from({ length: count }, (_, at) => `u-${at}`);

@@ -167,7 +167,7 @@ describe('a phone code', () => {
 });
 
 describe('a request for a phone code by a stranger', () => {
-	test('the answer does not show whether another account has the number; both that confirm it keep it', async () => {
+	test('the response does not reveal whether another account has the number; two accounts can confirm one number', async () => {
 		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		await confirm(await lastCode());
@@ -184,7 +184,7 @@ describe('a request for a phone code by a stranger', () => {
 			expect(await account(one)).toMatchObject({ phone: { number: NUMBER, confirmed: true } });
 	});
 
-	test('a number gets five codes a day, and the answer does not show it', async () => {
+	test('a number gets five codes a day, and the response does not reveal that the limit is reached', async () => {
 		const people = await Promise.all(['b', 'c', 'd'].map((name) => confirmed(`${name}@example.ke`)));
 		for (const userId of people)
 			for (let asked = 0; asked < 3; asked += 1) expect(await start(TYPED, { userId })).toMatchObject({ ok: true });

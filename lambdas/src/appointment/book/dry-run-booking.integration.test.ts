@@ -34,14 +34,14 @@ test('the dry run of a free time succeeds and writes nothing', async () => {
 
 test.each([
 	['a time that is taken', {}, 'slot_taken'],
-	['a service that there is not', { serviceId: 'none' }, 'unknown_service'],
-	['a time between two', { time: '9:10 AM' }, 'time_not_offered'],
+	['an unknown service', { serviceId: 'none' }, 'unknown_service'],
+	['a time between two start times', { time: '9:10 AM' }, 'time_not_offered'],
 ])('the dry run of %s is refused as a booking is', async (_what, body, refusal) => {
 	await fixture.book('client-0', { time: '9:00 AM' });
 	expect(await tryToBook(body)).toMatchObject({ ok: false, refusal });
 });
 
-test('a dry run is refused by the table when its data changed after they were read', async () => {
+test('a dry run is refused by the table when another client takes the time after the read', async () => {
 	const store = dryRunStore();
 	const afterOtherBooking: typeof store = {
 		...store,

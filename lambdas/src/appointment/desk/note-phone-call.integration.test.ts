@@ -104,7 +104,7 @@ test('of ten simultaneous notes of a call one is stored, and a repeat is answere
 	expect((await scanEntity(fixture, 'appointment-event')).filter(({ what }) => what === 'phoned')).toHaveLength(1);
 });
 
-test('a note on an outdated visit or note is refused, and so is one on a visit without notices', async () => {
+test('a note on an outdated version of the visit or the note is refused, and so is a note on a visit without notices', async () => {
 	expect(await note({ version: 2 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ phonedVersion: 3 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ what: 'take_back', phonedVersion: 2 })).toMatchObject({ refusal: 'appointment_changed' });

@@ -105,7 +105,7 @@ test('cancelling and moving within 24 hours are refused as too late', async () =
 
 test.each([
 	['a reason that is too long', 'cancel', { reason: 'x'.repeat(301) }, 400],
-	['a field nobody declared', 'cancel', { refund: true }, 400],
+	['an undeclared field', 'cancel', { refund: true }, 400],
 	['no version', 'move', { date: '2026-11-25', time: '3:00 PM' }, 400],
 	['a date in words', 'move', { date: 'friday', time: '3:00 PM', version: 1 }, 400],
 	['a day that does not exist', 'move', { date: '2026-11-31', time: '3:00 PM', version: 1 }, 400],

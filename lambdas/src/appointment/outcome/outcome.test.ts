@@ -63,7 +63,7 @@ describe('correcting an outcome', () => {
 		],
 		['of another version, it is refused', { ...correction, version: 1 }, 0, { refusal: 'appointment_changed' }],
 		[
-			'to what stands there, it is said already',
+			'to the recorded outcome, it is done already',
 			{ ...correction, status: 'attended' },
 			0,
 			{ ok: true, value: 'already' },
@@ -98,7 +98,7 @@ describe('correcting an outcome', () => {
 			{ refusal: 'appointment_changed' },
 		],
 		[
-			'where there is none, it is said already',
+			'where there is none, it is done already',
 			'confirmed',
 			{ version: 2, reason: 'x' },
 			0,

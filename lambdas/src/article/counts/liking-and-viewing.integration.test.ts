@@ -84,7 +84,7 @@ describe('a like', () => {
 		expect(await counts()).toEqual({ likes: 50, views: 0 });
 	});
 
-	test('a like ends as its last request says, however often a browser changes it', async () => {
+	test('a like has the state of its last request, and the count equals the stored likes', async () => {
 		const browsers = Array.from({ length: 6 }, aBrowser);
 		await Promise.all(
 			browsers.flatMap((browser, seed) =>
@@ -173,7 +173,7 @@ describe('a view', () => {
 
 	test.each([
 		['a robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-		['somebody who does not say what it is', ''],
+		['a program without a user agent', ''],
 	])('a view of %s is answered, and nothing is written', async (_who, userAgent) => {
 		await view(aBrowser());
 		const before = await everything();

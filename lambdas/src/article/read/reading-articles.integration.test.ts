@@ -43,7 +43,7 @@ describe('reading an article', () => {
 		expect(await read('1')).toEqual(await read('2'));
 	});
 
-	test('an article stored past the sanitiser is sanitised when it is read', async () => {
+	test('an article that was stored unsanitised is sanitised when it is read', async () => {
 		await articles().save(anArticle({ id: '1' }), 'published');
 		for (const payload of xssPayloads) {
 			await table.db.send(

@@ -60,7 +60,7 @@ describe('saving an article', () => {
 		expect((await ask('revision', { id, params: { revision: '1' } })).body).toMatchObject({ [field]: words[field] });
 	});
 
-	test('a save without a change is not one: no version, no earlier version, no audit entry', async () => {
+	test('a save without a change writes no version, no earlier version and no audit entry', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		expect(await save(id, 2, {})).toMatchObject({ status: 200, body: { version: 2, hasNewerDraft: false } });
@@ -158,7 +158,7 @@ describe('restoring an earlier version', () => {
 		return id;
 	};
 
-	test('a restore resets every field, and stores what it replaced', async () => {
+	test('a restore resets every field, and stores the replaced texts as an earlier version', async () => {
 		const id = await twoVersions();
 		expect(await restore(id, 1, 2)).toMatchObject({
 			status: 200,

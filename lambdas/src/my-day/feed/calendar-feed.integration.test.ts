@@ -151,8 +151,8 @@ test('the secret of a feed is not stored in the table', async () => {
 
 test.each([
 	['was disabled', { status: 'disabled' }],
-	['is a psychologist no more', { roles: ['front_desk'] }],
-	['is another entry now', { psychologistId: 'otieno' }],
+	['lost the role of a psychologist', { roles: ['front_desk'] }],
+	['is linked to another psychologist now', { psychologistId: 'otieno' }],
 	['is a client now', { role: 'client' }],
 ])('an account that %s has no feed any more', async (_why, change) => {
 	const { path } = await renew(0);
@@ -160,7 +160,7 @@ test.each([
 	expect(await ask(path)).toEqual(UNKNOWN);
 });
 
-test('a feed is refused to other staff, and nobody changes that of another account', async () => {
+test('a feed is refused to other staff, and cannot be changed by a later account of the psychologist', async () => {
 	const { feed } = await renew(0);
 	const owner = { userId: '01OWNER' };
 	expect(await renewCalendarFeed(deps())({ caller: owner, body: { names: true, version: 0 } })).toEqual(UNKNOWN);

@@ -31,8 +31,8 @@ describe('a genuine token', () => {
 		['the account is gone', claims, undefined, 'client', 'unauthenticated'],
 		['the account is disabled', claims, { ...active, status: 'disabled' }, 'client', 'unauthenticated'],
 		['every session was ended since', claims, { ...active, ver: 4 }, 'client', 'unauthenticated'],
-		['it is from a version to come', claims, { ...active, ver: 2 }, 'client', 'unauthenticated'],
-		['a client asks for what staff may see', claims, active, 'admin', 'forbidden'],
+		['it has a future session version', claims, { ...active, ver: 2 }, 'client', 'unauthenticated'],
+		['a client calls a staff endpoint', claims, active, 'admin', 'forbidden'],
 		[
 			'it makes an admin session longer than 8 hours',
 			{ ...claims, exp: claims.exp + 1 },

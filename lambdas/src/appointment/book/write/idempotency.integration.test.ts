@@ -67,7 +67,7 @@ describe('a request repeated under its idempotency key', () => {
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
-	test('a request repeated under its key gets the same answer even when the service is offered no more', async () => {
+	test('a request repeated under its key gets the same answer even when the service is not offered any more', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('faithful');
 		const key = randomUUID();

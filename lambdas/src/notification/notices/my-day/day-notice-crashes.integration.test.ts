@@ -32,7 +32,7 @@ async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 
 const psychologistOf = (id: string) => ({ userId: `user-${id}`, psychologistId: `psy-${id}` });
 
-test('a change of a day is sent once by each channel when the notifier crashes at any call and its events arrive', async () => {
+test('a change of a day is sent once by each channel when the notifier crashes at any call and its events arrive twice', async () => {
 	const fixture = await notificationFixture({ ...table, start: START });
 	const points = chosenCrashPoints(CALLS);
 	for (const { id } of points)
