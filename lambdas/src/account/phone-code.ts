@@ -27,7 +27,7 @@ interface TypedCode {
 	readonly userId: string;
 	/** The version of the code, not of the account. */
 	readonly id: string;
-	/** As typed, spaces included. */
+	/** The code as typed, spaces included. */
 	readonly code: string;
 }
 

@@ -4,7 +4,7 @@ import { type CancellationRecord, type Canceller, type HowCancelled, isCancelled
 
 const DAY = 24 * 60 * 60_000;
 
-/** Until when clients cancel and move by themselves: 24 hours before the start (rule 4). */
+/** The time until which clients may cancel and move without staff: 24 hours before the start (rule 4). */
 export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
 
 interface AskedCancellation extends Pick<CancellationRecord, 'by' | 'how'> {

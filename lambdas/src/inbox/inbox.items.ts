@@ -11,7 +11,7 @@ export const stateList = (inbox: Inbox, state: EntryState): string => `${PREFIX[
 
 export const INBOX_ORDER = 'newest first';
 
-/** Its sort key in that list: while it waits, words of crisis come first. */
+/** The sort key of an entry in the list of its state: of waiting ones, words of crisis come first. */
 export const entryPlace = (
 	{ createdAt, id, mayBeInCrisis }: Pick<InboxEntry, 'createdAt' | 'id' | 'mayBeInCrisis'>,
 	state: EntryState,

@@ -8,7 +8,7 @@ import { issueMailJobId, pageJobId } from './issue-job.ts';
 
 const READERS = [0, 1].map(addressOfReader);
 const MINUTE = 60_000;
-/** More calls than the jobs of an issue make. */
+/** An upper bound of the calls that the jobs of an issue make. */
 const CALLS = 36;
 /** Longer than every quarantine. */
 const LATER = 17 * MINUTE;

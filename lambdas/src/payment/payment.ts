@@ -14,7 +14,7 @@ export interface Payment {
 	readonly ticketNumber: string;
 	readonly psychologistId: string;
 	readonly psychologistName: string;
-	/** Absent in older entries, for which the visit has it as long as it is stored. */
+	/** Absent in older entries; their service is read from the visit, as long as that is stored. */
 	readonly serviceId?: string;
 	readonly serviceTitle?: string;
 	readonly method: PaymentMethod;

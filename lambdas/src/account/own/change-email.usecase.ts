@@ -12,7 +12,7 @@ export interface ChangeEmailDeps {
 	readonly prove: ProveOwner;
 	readonly accounts: Pick<AccountStore, 'readLogin'>;
 	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending' | 'dropPending'>;
-	/** The limits of registration: a change reveals as little about an address, and costs as much. */
+	/** The limits of registration apply: a change of address must not reveal accounts either, and costs the same. */
 	readonly visitorLimits: VisitorLimits;
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly read: ReadAccount;

@@ -91,7 +91,7 @@ test('logging out everywhere ends twenty sessions at once, and a new one can beg
 	expect(await asks(await fixture.tokenOf(EMAIL))).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-/** The claims of a token are tested beside it (access-token.test.ts); here, the stored state of its bearer. */
+/** Tests the stored state of the account of a token; access-token.test.ts tests the claims. */
 describe('checking a token', () => {
 	const claims = (change: object = {}) => {
 		const iat = Math.floor(fixture.clock.now().getTime() / 1000);

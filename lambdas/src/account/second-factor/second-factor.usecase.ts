@@ -29,7 +29,7 @@ export const startSecondFactor =
 		if (!owner.ok) return owner;
 		const secret = newTotpSecret();
 		const begun = await factors.begin(caller.userId, secret, now());
-		// There is one already; removing it first requires one of its codes.
+		// A second factor exists already. It has to be removed first, which requires one of its codes.
 		if (!begun.ok) return refuse('forbidden');
 		const centre = (await readCentre())?.name ?? 'Tulia';
 		return ok({ secret: inGroups(secret), uri: totpUri(secret, { centre, email: owner.value.profile.email }) });

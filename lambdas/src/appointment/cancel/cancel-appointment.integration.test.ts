@@ -130,7 +130,7 @@ describe('a cancellation while its reminder is being sent', () => {
 		});
 		expect(await patient(id)).toMatchObject({ ok: true });
 		expect(waited).toEqual([5001]);
-		// It was sent, and that is still recorded.
+		// The cancelled visit still records that its reminder was sent.
 		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 	});
 
@@ -174,7 +174,7 @@ describe('a cancellation while its reminder is being sent', () => {
 			ok: true,
 		});
 		expect(writes).toBe(2);
-		// It was sent, and that is still recorded.
+		// The cancelled visit still records that its reminder was sent.
 		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 	});
 });

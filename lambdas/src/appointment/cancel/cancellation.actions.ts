@@ -14,7 +14,7 @@ import { dropFromBookings } from '../read/bookings-list.items.ts';
  * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender's
  * lease on its reminder; its cells, each only if its own, freed or, where staff keep the time free, still taken; the
  * client's list; the figures; its mail; the end of its schedule; its history and the audit entry. The write itself
- * voids the reminder; deleting the schedule is only tidying.
+ * voids the reminder; the schedule is deleted only to clean up.
  */
 export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
 	const { appointment, client, actor, newIds, reason, now } = change;

@@ -47,7 +47,7 @@ const move = (now: string) =>
 		idempotencyKey: randomUUID(),
 	});
 
-/** Within one millisecond only their ids order them. */
+/** Sorted, because events of one millisecond have no defined order. */
 const whatHappened = (items: Awaited<ReturnType<typeof scanAll>>) =>
 	ofEntity(items, 'appointment-event')
 		.map(({ what }) => String(what))
@@ -83,7 +83,7 @@ test('a visit whose outcome is taken back before its end is upcoming again, unle
 	await expectInvariants(fixture, new Date(SHORTLY_BEFORE));
 
 	await record({ status: 'attended' }, SHORTLY_BEFORE);
-	// The client's list decides.
+	// The overlap is decided by the client's list of upcoming visits.
 	await fixture.put({
 		...{ PK: 'USER#client', SK: 'BOOKED', entity: 'bookings', ver: 9 },
 		upcoming: [{ aid: 'other', startAt: '2026-11-24T06:30:00.000Z', endAt: '2026-11-24T07:30:00.000Z' }],

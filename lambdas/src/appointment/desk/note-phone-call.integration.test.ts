@@ -68,7 +68,7 @@ test('a call noted by mistake is taken back, and the client is to be phoned agai
 		value: { appointment: { phoneCall: { about: 'confirmation' }, phonedVersion: 2 } },
 	});
 	expect(await toBePhoned()).toEqual([id]);
-	// Within one millisecond only their ids order them.
+	// Sorted, because events of one millisecond have no defined order.
 	const happened = (await detail()).history.map(({ what }) => what);
 	expect(happened.toSorted()).toEqual(['booked', 'phoned', 'phoned_taken_back']);
 });

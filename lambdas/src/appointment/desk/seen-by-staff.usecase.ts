@@ -30,7 +30,7 @@ export const withReadableNotes =
 		return answer.ok ? { ...answer, value: shownTo(input.caller, answer.value) } : answer;
 	};
 
-/** Whose client a person is: that of each psychologist among their latest visits. */
+/** Whether a person is a client of a psychologist: one of the latest visits is with that psychologist. */
 export const isClientOf = async (
 	appointments: Pick<AppointmentStore, 'latestOf'>,
 	clientId: string,
@@ -43,7 +43,7 @@ interface Wished<B> {
 	readonly caller: StaffCaller;
 }
 
-/** A psychologist who sees only their own visits moves one to another time with themselves. */
+/** A psychologist who sees only their own visits moves a visit to another time, and not to another psychologist. */
 export const withThemselves =
 	<B extends BodyOf<Endpoints['moveAppointment']>, I extends { readonly body: B }, A>(run: (input: I) => Promise<A>) =>
 	async (input: I & Wished<B>): Promise<A | Refused<'unknown_psychologist'>> => {
@@ -55,7 +55,7 @@ export const withThemselves =
 
 const OWN_CLIENTS = 'Please choose one of your clients.';
 
-/** The same for a new visit: with themselves, for a client of theirs. */
+/** A psychologist who sees only their own visits books with themselves, for a client of theirs. */
 export const forOwnClient =
 	({ appointments }: { readonly appointments: Pick<AppointmentStore, 'latestOf'> }) =>
 	<B extends BodyOf<Endpoints['bookForClient']>, I extends { readonly body: B }, A>(run: (input: I) => Promise<A>) =>

@@ -54,7 +54,7 @@ const noteReading = (
 		...{ actor: caller.userId, action, appointmentId: found.id, clientId: found.userId, at: deps.now() },
 	});
 
-/** The same with another psychologist's notes, for an owner with a reason, which is audited (decision 083). */
+/** One appointment with another psychologist's notes, for an owner with a reason, which is audited (decision 083). */
 export const openNotes =
 	(deps: GetAppointmentDeps) =>
 	async ({

@@ -132,7 +132,7 @@ function outcomeOf(
 ): KeptOutcome {
 	if (answer.ok) {
 		if (answer.value.ticket.appointmentId === appointmentId) return DONE;
-		// The same session, booked by another request.
+		// Another request has booked the same session.
 		return refusedTime({ refusal: 'client_overlap' }, { date, now });
 	}
 	switch (answer.refusal) {

@@ -47,8 +47,8 @@ export const cancelFollowing =
 	};
 
 /**
- * The same by the client: other clients' visits are answered like unknown ones. Visits within 24 hours stay (promise
- * P24).
+ * Cancels a visit and the following ones for the caller, their client. Other clients' visits are not found, and visits
+ * within 24 hours stay (promise P24).
  */
 export const cancelMyFollowing =
 	(deps: CancelFollowingDeps) =>

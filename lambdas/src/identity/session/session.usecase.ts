@@ -54,7 +54,10 @@ export const login =
 		});
 	};
 
-/** Lists staff accounts that are older than the list, at their next log-in, which is within a working day. */
+/**
+ * Adds staff accounts made before the list of staff existed to that list, at their next log-in, which is within a
+ * working day.
+ */
 async function noteStaff({ roles }: LoginDeps, { userId, roles: held }: Login): Promise<void> {
 	if (held.length > 0 && !held.includes('owner')) await roles.noteStaff(userId);
 }

@@ -10,7 +10,7 @@ export interface SmsEvent extends SmsTags {
 	readonly at: string;
 	readonly messageId: string;
 	readonly to: PhoneNumber | undefined;
-	/** Only of an SMS that did not arrive: the type of the event. */
+	/** The type of the event; only for an SMS that did not arrive. */
 	readonly reason?: string;
 	/** The carrier reports that the number does not exist. */
 	readonly isNoNumber: boolean;

@@ -4,7 +4,7 @@ import type { AppointmentMailKind } from '../../outbox/notices.ts';
 
 /**
  * Daily limits of mails about visits to an unconfirmed address (promise A14). The last one is reserved for reminders
- * and changes by staff: what clients just did themselves, they see on their screen.
+ * and changes by staff: clients see their own changes on the screen.
  */
 const OF_OWN_DOING = 2;
 const OF_THE_CENTRE = 3;

@@ -24,7 +24,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 export interface Sealed {
 	readonly answer: string;
 	readonly texts: WrittenTexts;
-	/** Of a client whose record is made with this booking. */
+	/** The new client, where the booking makes the record. */
 	readonly newcomer: SealedNewcomer | undefined;
 }
 

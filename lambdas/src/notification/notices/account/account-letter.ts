@@ -3,7 +3,7 @@ import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } fro
 
 export interface AccountLetterFacts {
 	readonly centre: MailingCentre;
-	/** As in the account. */
+	/** The owner's name as in the account. */
 	readonly name: string;
 	/** The mail's only link. */
 	readonly url: string;

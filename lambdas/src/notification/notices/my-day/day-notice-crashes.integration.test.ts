@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = '2026-11-18T07:30:00.000Z';
 const TODAY = '2026-11-18T15:00:00.000Z';
-/** More calls than collecting, a mail and an SMS need. */
+/** An upper bound of the calls that collecting, a mail and an SMS make. */
 const CALLS = 30;
 
 let table: FreshTable;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Every event arrives twice. */
+/** Delivers every event twice. */
 async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 	for (const mail of [...fixture.mail.accepted, ...fixture.mail.accepted]) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of [...fixture.sms.accepted, ...fixture.sms.accepted]) await fixture.receiveSmsEvent(smsEventOf(sms));

@@ -65,7 +65,7 @@ export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The same by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
+/** Offers a time by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
 export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 	const { recipients, smsFrame, now } = parts;
 	const { find, linkFor, recordNotified } = offers(parts);
