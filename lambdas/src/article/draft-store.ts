@@ -15,7 +15,7 @@ export interface DraftChange {
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change answers false when another was first. */
+/** What staff's work on articles needs from storage. A change returns false when a concurrent one was first. */
 export interface DraftStore {
 	/** Latest change first; undefined when `cursor` is invalid. */
 	list(

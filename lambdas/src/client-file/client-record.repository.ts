@@ -22,8 +22,8 @@ export const clientRecords = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): ClientRecordStore => ({
-	async find(asked) {
-		const id = await remainingClient(db, TableName, asked);
+	async find(requestedId) {
+		const id = await remainingClient(db, TableName, requestedId);
 		const items = await readItems(
 			db,
 			TableName,

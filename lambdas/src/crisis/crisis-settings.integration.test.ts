@@ -27,7 +27,7 @@ if (number === undefined) throw new Error('This is a number.');
 let engine: FreshTable;
 let table: FreshTable;
 let call: Readonly<
-	Record<'read' | 'duty' | 'phrases' | 'visitors', (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>
+	Record<'read' | 'duty' | 'phrases' | 'visitors', (request?: StaffRequest) => ReturnType<typeof callAsStaff>>
 >;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -45,10 +45,10 @@ beforeEach(async () => {
 	const phrases = httpHandler('changeCrisisPhrases', validators, changeCrisisPhrases(deps));
 	const visitors = httpHandler('listCrisisPhrases', validators, listCrisisPhrases({ settings }));
 	call = {
-		read: (asked) => callAsStaff(read, asked),
-		duty: (asked) => callAsStaff(duty, asked),
-		phrases: (asked) => callAsStaff(phrases, asked),
-		visitors: (asked) => callAsStaff(visitors, { query: {}, ...asked }),
+		read: (request) => callAsStaff(read, request),
+		duty: (request) => callAsStaff(duty, request),
+		phrases: (request) => callAsStaff(phrases, request),
+		visitors: (request) => callAsStaff(visitors, { query: {}, ...request }),
 	};
 	await put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['amina', 'rose', 'left']) });
 	await addStaff('amina', 'Amina Hassan', { phone: true });

@@ -164,7 +164,7 @@ describe('a robot', () => {
 	test.each<[string, object]>([
 		['fills in the hidden field', { website: 'https://pills.example' }],
 		['submits sooner than a person could', { filledInMs: 1999 }],
-	])('a robot that %s gets the usual answer, and nothing is stored', async (_what, sign) => {
+	])('a robot that %s gets the usual response, and nothing is stored', async (_what, sign) => {
 		for (const form of WRITTEN) {
 			const answer = await send(form, { body: { ...filledIn[form](), ...sign } });
 			expect(answer).toMatchObject({ status: 202, body: { status: 'received' } });

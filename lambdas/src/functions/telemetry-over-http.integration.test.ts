@@ -74,7 +74,7 @@ async function send(report: Report, body: object = filledIn[report]) {
 const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
 
 describe('a report of saved content', () => {
-	test('a report of saved content is counted by endpoint, with an empty answer', async () => {
+	test('a report of saved content is counted by endpoint, with an empty response', async () => {
 		const uses = [
 			{ read: 'listFaqs', count: 2 },
 			{ read: 'getArticle', count: 1 },
@@ -98,7 +98,7 @@ describe('a report of saved content', () => {
 });
 
 describe('a browser error', () => {
-	test('a browser error is recorded, with an empty answer', async () => {
+	test('a browser error is recorded, with an empty response', async () => {
 		expect(await send('error')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.error]]);
 	});
@@ -122,7 +122,7 @@ describe('a browser error', () => {
 });
 
 describe('web vitals', () => {
-	test('web vitals are recorded, with an empty answer', async () => {
+	test('web vitals are recorded, with an empty response', async () => {
 		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.vitals]]);
 		await send('vitals', { ...filledIn.vitals, route: '/wanjiru-kamau' });

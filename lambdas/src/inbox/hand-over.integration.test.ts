@@ -191,18 +191,18 @@ describe('notices of a hand-over', () => {
 	});
 });
 
-test('of four concurrent hand-overs one succeeds, and the others are answered with the assignee (promise A55)', async () => {
-	const wishes = [
+test('of four concurrent hand-overs one succeeds, and the others are refused with the assignee (promise A55)', async () => {
+	const handOvers = [
 		['rose', 'nyambura'],
 		['wanjiru', 'rose'],
 		['nyambura', 'wanjiru'],
 		['wanjiru', 'wanjiru'],
 	] as const;
-	const answers = await Promise.all(wishes.map(([as, to]) => hand(as, to)));
+	const answers = await Promise.all(handOvers.map(([as, to]) => hand(as, to)));
 	const { userId, name } = await assignee();
 	const statuses = answers.map(({ status }) => status);
 	for (const [at, { status, body }] of answers.entries()) {
-		if (status === 200) expect(wishes[at]?.[1]).toBe(userId);
+		if (status === 200) expect(handOvers[at]?.[1]).toBe(userId);
 		else expect(body).toMatchObject({ code: 'with_colleague', detail: `It is with ${name} already.` });
 	}
 	expect(statuses).toContain(200);

@@ -6,7 +6,7 @@ const SORT: Record<Inbox, string> = { questions: 'S', messages: 'C' };
 
 export const entryKey = (inbox: Inbox, id: string) => ({ PK: `${PREFIX[inbox]}#${id}`, SK: SORT[inbox] });
 
-/** Partition of one state, so that reading what waits costs a page, however much was answered. */
+/** Partition of one state, so that reading waiting entries costs one page for any number of answered ones. */
 export const stateList = (inbox: Inbox, state: EntryState): string => `${PREFIX[inbox]}#${state}`;
 
 export const INBOX_ORDER = 'newest first';

@@ -29,7 +29,7 @@ async function withReaders(): Promise<IssueFixture> {
 /** Delivers every event twice. */
 async function reportDeliveries({ notifier }: IssueFixture, from: number): Promise<void> {
 	for (const mail of notifier.mail.accepted.slice(from))
-		for (let told = 0; told < 2; told += 1) await notifier.receiveEvent(eventOf(mail));
+		for (let delivery = 0; delivery < 2; delivery += 1) await notifier.receiveEvent(eventOf(mail));
 }
 
 /** Sends one issue while the notifier crashes once, at this call of its jobs; claimed jobs wait for the quarantine. */

@@ -21,8 +21,8 @@ describe('a payment', () => {
 		['a cent more by an insurer, confirmed by staff', 'insurance', 150_001, true, false],
 		['a cent more waived, confirmed by staff', 'waived', 150_001, true, false],
 	] as const)('a payment of %s is allowed: %s, %d, %s: %s', (_what, method, amount, isMore, allowed) => {
-		const wish = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
-		expect(decidePayment(balance, wish).ok).toBe(allowed);
+		const input = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
+		expect(decidePayment(balance, input).ok).toBe(allowed);
 	});
 
 	test('a payment that is too high is refused with the amount left, in the currency of the visit', () => {
@@ -43,8 +43,8 @@ describe('a payment', () => {
 			['insurer', 'claimNumber'],
 		],
 		['M-Pesa without a code', { method: 'mpesa', amount: 1 }, []],
-	] as const)('the refused fields of %s', (_what, wish, fields) => {
-		expect(faultsOf(wish).map(({ field }) => field)).toEqual(fields);
+	] as const)('the refused fields of %s', (_what, input, fields) => {
+		expect(faultsOf(input).map(({ field }) => field)).toEqual(fields);
 	});
 });
 

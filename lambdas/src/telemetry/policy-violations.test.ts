@@ -50,8 +50,8 @@ test.each([
 	["script-src 'self' https://x.example", 'script-src'],
 	['Wanjiru Kamau', 'other'],
 	['', 'other'],
-])('a directive reported as %s is %s', (told, directive) => {
-	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': told });
+])('a directive reported as %s is %s', (reported, directive) => {
+	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': reported });
 	expect(violationsIn(report)).toMatchObject([{ directive }]);
 });
 

@@ -83,8 +83,8 @@ describe('simultaneous changes of address', () => {
 	const holders = async () => (await scanEntity(table, 'email')).filter((item) => item.userId === fixture.userId);
 
 	test('simultaneous changes from many tabs leave the account one address, and its owner able to log in', async () => {
-		const wishes = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
-		const answers = await Promise.all(wishes.map((wish) => fixture.change(wish)));
+		const addresses = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
+		const answers = await Promise.all(addresses.map((address) => fixture.change(address)));
 		expect(answers.some(({ ok }) => ok)).toBe(true);
 		expect(await holders()).toHaveLength(1);
 		const { email } = await fixture.readAccount();

@@ -48,7 +48,7 @@ const PENDING_MS = 10 * 60_000;
 const isWaiting = (factor: SecondFactor | undefined, now: Date): factor is SecondFactor =>
 	factor?.state === 'pending' && now.getTime() - factor.startedAt < PENDING_MS;
 
-/** Activates the offered secret, and answers the recovery codes, which are never shown again. */
+/** Activates the offered secret, and returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor =
 	({ factors, limits, openCipher, now }: ConfirmSecondFactorDeps) =>
 	async ({

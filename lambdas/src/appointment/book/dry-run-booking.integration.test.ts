@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+const FREE_TIME = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 const dryRunStore = () => reservationRepository({ ...fixture, openCipher: async () => fixture.cipher, dryRun: true });
 /** Dry-runs a booking as wired in its function; `from` is the network address. */
-const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
+const tryToBook = (body: Partial<typeof FREE_TIME> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
 	dryRunBooking({
 		...fixture.deps,
 		dryRunReservations: store,
 		visitorLimits: visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher),
-	})({ body: { ...wish, ...body }, viewer: { ip: from, device: undefined } });
+	})({ body: { ...FREE_TIME, ...body }, viewer: { ip: from, device: undefined } });
 const storedBesidesCounts = async () =>
 	(await scanAll(fixture)).filter(({ PK }) => !String(PK).startsWith('RATE#')).map(({ PK, SK }) => `${PK} ${SK}`);
 

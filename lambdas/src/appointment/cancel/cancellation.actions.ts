@@ -54,14 +54,14 @@ function jobs({ appointment, by, actor, mayBeInCrisis, notifiedTogether, newIds,
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
 	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
-	const told = dayChangeJobs({
+	const dayChanges = dayChangeJobs({
 		...{ appointmentId: ref, version: ver + 1, before: appointment, after: undefined },
 		...{ byClient: by === 'client', actor, now },
 	});
 	return [
 		...(by === 'erasure' || notifiedTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
-		...told,
+		...dayChanges,
 		// The reason of a series is reported once, not with each visit.
 		...(notifiedTogether
 			? []

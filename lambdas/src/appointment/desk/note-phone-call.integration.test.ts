@@ -98,7 +98,7 @@ test('the next notice that fails makes another call due', async () => {
 	expect(await detail()).toMatchObject({ phoneCall: { about: 'reminder' } });
 });
 
-test('of ten simultaneous notes of a call one is stored, and a repeat is answered as the first', async () => {
+test('of ten simultaneous notes of a call one is stored, and a repeat gets the response of the first', async () => {
 	const answers = await Promise.all(Array.from({ length: 10 }, () => note({ said: 'Told' })));
 	expect(answers.every((one) => one.ok && one.value.appointment.phonedVersion === 1)).toBe(true);
 	expect((await scanEntity(fixture, 'appointment-event')).filter(({ what }) => what === 'phoned')).toHaveLength(1);

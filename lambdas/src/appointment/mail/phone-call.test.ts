@@ -91,11 +91,11 @@ const moved = (by?: string) => ({
 describe('a phone call about a changed visit', () => {
 	test('a phone call to a client without a channel is due after a move by the centre, not by the client', () => {
 		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
-		const nobody = { ...withMail, email: '' };
-		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), nobody)).toMatchObject({
+		const withoutChannel = { ...withMail, email: '' };
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), withoutChannel)).toMatchObject({
 			about: 'moved',
 		});
-		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), nobody)).toBeUndefined();
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), withoutChannel)).toBeUndefined();
 	});
 
 	test('a phone call is due after a failed notice of a cancellation by the centre, not of one by the client', () => {

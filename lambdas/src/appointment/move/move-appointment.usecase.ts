@@ -151,8 +151,8 @@ const changeOf = (
 		audit: newId(now),
 		history: newId(now),
 	};
-	const asked = { actor, key, fingerprint, notifiedTogether };
-	return moveChangeFor({ appointment, client, profile, session, calendar, ...asked, newIds, now });
+	const requested = { actor, key, fingerprint, notifiedTogether };
+	return moveChangeFor({ appointment, client, profile, session, calendar, ...requested, newIds, now });
 };
 
 function settle(

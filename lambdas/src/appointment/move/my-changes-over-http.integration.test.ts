@@ -84,7 +84,7 @@ test('a client moves, and the ticket keeps its number', async () => {
 	await expectInvariants(fixture);
 });
 
-test('another client’s ticket is answered like an unknown one', async () => {
+test('another client’s ticket is not found, like an unknown one', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	const before = await scanAll(fixture);
 	const as = 'client-1';

@@ -68,8 +68,8 @@ describe('correcting an outcome', () => {
 			0,
 			{ ok: true, value: 'already' },
 		],
-	] as const)('a correction of an outcome: %s', (_what, wish, late, expected) => {
-		expect(decideOutcome(attended, wish, after(late))).toMatchObject(expected);
+	] as const)('a correction of an outcome: %s', (_what, input, late, expected) => {
+		expect(decideOutcome(attended, input, after(late))).toMatchObject(expected);
 	});
 
 	test.each([
@@ -104,8 +104,8 @@ describe('correcting an outcome', () => {
 			0,
 			{ ok: true, value: 'already' },
 		],
-	] as const)('taking an outcome back: %s', (_what, status, wish, late, expected) => {
-		expect(decideOutcome({ ...attended, status }, { status: 'confirmed', ...wish }, after(late))).toMatchObject(
+	] as const)('taking an outcome back: %s', (_what, status, input, late, expected) => {
+		expect(decideOutcome({ ...attended, status }, { status: 'confirmed', ...input }, after(late))).toMatchObject(
 			expected,
 		);
 	});

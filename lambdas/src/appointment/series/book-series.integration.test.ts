@@ -61,7 +61,7 @@ test('visits that cannot be booked are listed with reason and nearest free times
 	await expectInvariants(fixture);
 });
 
-test('the same form again gets the first answer, and another request under its key is refused', async () => {
+test('the same form again gets the first response, and another request under its key is refused', async () => {
 	const first = await changed(seriesWith(fixture.deps)());
 	const again = await changed(seriesWith(fixture.deps)());
 	expect(again).toEqual(first);

@@ -53,7 +53,7 @@ const everything = async () => (await table.db.send(new ScanCommand({ TableName:
 const ofEntity = async (entity: string) => (await everything()).filter((item) => item.entity === entity);
 
 describe('a like', () => {
-	test('a like is counted, answered with the fresh counts, and can be removed', async () => {
+	test('a like is counted, returns the new counts, and can be removed', async () => {
 		const browser = aBrowser();
 		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
 		expect(await like(browser, false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
@@ -174,7 +174,7 @@ describe('a view', () => {
 	test.each([
 		['a robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
 		['a program without a user agent', ''],
-	])('a view of %s is answered, and nothing is written', async (_who, userAgent) => {
+	])('a view of %s returns the counts, and nothing is written', async (_who, userAgent) => {
 		await view(aBrowser());
 		const before = await everything();
 		expect(await view({ ...aBrowser(), userAgent })).toEqual({ ok: true, value: { likes: 0, views: 1 } });

@@ -68,14 +68,14 @@ describe('saving an article', () => {
 		expect(await audited()).not.toContain(`wanjiru article_saved ${id}`);
 	});
 
-	test('a save repeated after a lost response gets the same answer, and stores nothing twice', async () => {
+	test('a save repeated after a lost response gets the same response, and stores nothing twice', async () => {
 		const id = await begin();
 		const first = await save(id, 1, { content: '<p>Stay.</p>' });
 		expect(await save(id, 1, { content: '<p>Stay.</p>' })).toEqual(first);
 		expect(await revisions(id)).toHaveLength(1);
 	});
 
-	test('twenty equal simultaneous saves get the same answer, and store one earlier version', async () => {
+	test('twenty equal simultaneous saves get the same response, and store one earlier version', async () => {
 		const id = await begin();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => save(id, 1, { content: '<p>Stay.</p>' })));
 		expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(new Set(['200 2']));

@@ -32,6 +32,6 @@ export interface UnconfirmedMail {
 
 /** Counts the mails of a day by address: all accounts under one address share its limit. */
 export interface UnconfirmedMails {
-	/** Counts the mail, and answers whether it is among the first `limit` of the day. Idempotent by `mailId`. */
+	/** Counts the mail, and returns whether it is among the first `limit` of the day. Idempotent by `mailId`. */
 	admit(mail: UnconfirmedMail): Promise<boolean>;
 }

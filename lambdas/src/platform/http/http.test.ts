@@ -221,7 +221,7 @@ describe('a response', () => {
 		expect(stored.data[0]).toHaveProperty('margin');
 	});
 
-	test('a response that breaks the contract is answered with 500, and the log names the field', async () => {
+	test('a response that breaks the contract becomes 500, and the log names the field', async () => {
 		const { statusCode, body } = await listing({ data: [{ ...service, price: 'canary-5000' }] })(anEvent(), guard);
 		expect(statusCode).toBe(500);
 		expect(body).not.toContain('price');

@@ -117,9 +117,9 @@ test('of five bookings at once for one new client one makes the account, and all
 test('thirty new clients who book concurrently are all counted, on whichever shards', async () => {
 	const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-	const wishes = days.flatMap((date) => times.map((time) => ({ date, time })));
+	const freeTimes = days.flatMap((date) => times.map((time) => ({ date, time })));
 	const answers = await Promise.all(
-		wishes.map((wish, index) => book({ ...wish, email: `stranger-${index}@clients.example`, name: 'Stranger' })),
+		freeTimes.map((wish, index) => book({ ...wish, email: `stranger-${index}@clients.example`, name: 'Stranger' })),
 	);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
 	const stats = (await scanEntity(fixture, 'stat')).filter(({ PK }) => PK === 'STAT#ALL');

@@ -52,12 +52,12 @@ test('a change of a day is sent once by each channel when the notifier crashes a
 		fixture.clock.advance(5 * MINUTE);
 		await fixture.sweep();
 	}
-	const toldByMail = points.map(
+	const mailsPerChange = points.map(
 		({ id }) => fixture.mail.accepted.filter(({ tags }) => tags.ref === `user-${id}`).length,
 	);
-	const toldBySms = points.map(
+	const messagesPerChange = points.map(
 		({ id }) => fixture.sms.accepted.filter(({ tags }) => tags.jobId.startsWith(`day-notice-psy-${id}-1`)).length,
 	);
-	expect(toldByMail).toEqual(points.map(() => 1));
-	expect(toldBySms).toEqual(points.map(() => 1));
+	expect(mailsPerChange).toEqual(points.map(() => 1));
+	expect(messagesPerChange).toEqual(points.map(() => 1));
 });

@@ -26,8 +26,8 @@ test.each([
 	],
 	['a booking and its cancellation cancel out', [booked, moved, again, cancelled], []],
 	['a move and the move back cancel out', [moved, change(3, { before: TEN, after: NINE })], []],
-])('net changes: %s', (_what, changes, told) => {
-	expect(netChanges(changes, NOW)).toEqual(told.map((one) => ({ appointmentId: 'A', ...one })));
+])('net changes: %s', (_what, changes, expected) => {
+	expect(netChanges(changes, NOW)).toEqual(expected.map((one) => ({ appointmentId: 'A', ...one })));
 });
 
 test('net changes are sorted by start, without past visits', () => {

@@ -94,7 +94,7 @@ test('a move from one visit on, interrupted by a crash at any call, is completed
 	if (!booked.ok) throw new Error(booked.refusal);
 	const ids = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
 	await centre.tell();
-	const wish = async (round: number) =>
+	const movesOf = async (round: number) =>
 		Promise.all(
 			ids.map(async (id, at) => ({
 				...{ id, version: (await centre.booking.deps.appointments.find(id))?.ver ?? 0 },
@@ -102,15 +102,15 @@ test('a move from one visit on, interrupted by a crash at any call, is completed
 				psychologistId: 'amina',
 			})),
 		);
-	let asked: Awaited<ReturnType<typeof wish>> = [];
+	let moves: Awaited<ReturnType<typeof movesOf>> = [];
 	await crashEverywhere(
 		24,
 		async (round) => {
-			asked = await wish(round);
-			await centre.moveFollowing(ids[0] ?? '', asked, keyOf(round));
+			moves = await movesOf(round);
+			await centre.moveFollowing(ids[0] ?? '', moves, keyOf(round));
 		},
 		async (round) => {
-			const answer = await centre.moveFollowing(ids[0] ?? '', asked, keyOf(round));
+			const answer = await centre.moveFollowing(ids[0] ?? '', moves, keyOf(round));
 			expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
 			const before = centre.notifier.mail.accepted.length;
 			await centre.tell();

@@ -176,9 +176,11 @@ describe('from one visit on', () => {
 		const [first] = await fourVisits();
 		await centre.booking.addClient('other');
 		const alone = await centre.booking.booked('other', { date: '2026-11-25' });
-		const wish = { version: 1, date: '2026-11-26', time: '9:00 AM', psychologistId: 'amina' };
-		expect(await centre.moveFollowing(first ?? '', [{ id: alone, ...wish }])).toMatchObject({ refusal: 'not_found' });
-		expect(await centre.moveFollowing(alone, [{ id: alone, ...wish }])).toMatchObject({ refusal: 'not_found' });
+		const newTime = { version: 1, date: '2026-11-26', time: '9:00 AM', psychologistId: 'amina' };
+		expect(await centre.moveFollowing(first ?? '', [{ id: alone, ...newTime }])).toMatchObject({
+			refusal: 'not_found',
+		});
+		expect(await centre.moveFollowing(alone, [{ id: alone, ...newTime }])).toMatchObject({ refusal: 'not_found' });
 		expect(await centre.cancelFollowing(alone)).toMatchObject({ refusal: 'not_found' });
 	});
 
