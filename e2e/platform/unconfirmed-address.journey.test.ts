@@ -41,12 +41,12 @@ test("a person who registers another person's address gets neither her messages,
 	expect(rows.body.data).toMatchObject([{ user: { name: 'Stranger', email, emailVerified: false } }]);
 
 	const visit = { serviceId, forWhom: 'me', ...(await firstFree(origin, serviceId, 8)) };
-	const wish = { email, name: 'Kerubo Achieng', ...visit };
+	const request = { email, name: 'Kerubo Achieng', ...visit };
 	const book = (more: object) =>
 		call(origin, '/api/admin/appointments', {
 			method: 'POST',
 			token: staff,
-			body: { ...wish, ...more },
+			body: { ...request, ...more },
 			headers: { 'Idempotency-Key': randomUUID() },
 		});
 	expect(await book({})).toMatchObject({

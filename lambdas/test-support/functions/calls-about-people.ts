@@ -7,7 +7,7 @@ const { serviceId, ...wish } = { serviceId: 'stress', days: ['monday'], part: 'a
 const password = 'Matunda!Saba91';
 const breach = { noticedAt: '2026-11-19T06:00:00.000Z', what: 'A list was lost', data: 'Names', people: '12' };
 /** Required to close a breach. */
-const told = { commissionerToldAt: '2026-11-19T10:00:00.000Z', peopleNotTold: 'No risk to them' };
+const notified = { commissionerToldAt: '2026-11-19T10:00:00.000Z', peopleNotTold: 'No risk to them' };
 const request = { kind: 'access', askedOn: '2026-11-19', askedBy: 'Naomi', identity: 'Known', note: 'By phone' };
 
 const register: CallOn = ({ count }) => [
@@ -132,7 +132,7 @@ const changeBreach: CallOn = ({ make }) => [
 	'changeBreach',
 	async () => {
 		const { id, version } = (await make(openBreach)).said;
-		return byOwner(`/api/admin/breaches/${id}`, { ...breach, ...told, reason: 'Misread', version });
+		return byOwner(`/api/admin/breaches/${id}`, { ...breach, ...notified, reason: 'Misread', version });
 	},
 ];
 const openDataRequest = always('openDataRequest', 'an owner', request);
