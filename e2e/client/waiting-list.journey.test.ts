@@ -222,7 +222,7 @@ test('a cancelled time is offered to the first in line, then to the second, who 
 	expect(await accessibilityViolations(second.page)).toEqual([]);
 	expect(await dateOf(ruth)).toBe(full);
 
-	// The answered link says so, and changes nothing.
+	// The link that was answered shows that, and changes nothing.
 	await second.page.goto(secondLink);
 	await second.page.getByRole('heading', { name: 'It is yours' }).waitFor();
 	expect(second.pageErrors).toEqual([]);

@@ -32,7 +32,7 @@ function run(
 
 const tsx = (...args: readonly string[]): Step => ({
 	name: 'test',
-	says: '',
+	purpose: '',
 	command: [process.execPath, '--import', 'tsx', ...args],
 	cwd: root,
 });
@@ -64,7 +64,7 @@ describe('a dry run', () => {
 		expect(readFileSync(noted, 'utf8')).toContain('connection to {');
 	});
 
-	it('a dry run says why the stage would be refused', () => {
+	it('a dry run reports why the stage would be refused', () => {
 		expect(first.output).toContain('This stage would be refused as it stands:');
 		expect(first.output).toContain('domainName is still the placeholder');
 	});

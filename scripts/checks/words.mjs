@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 process.chdir(root);
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 
-/** Where a retired word of the code may stand: in which files, as which name or “word of prose”, and why. */
+/** Where a retired word of the code is allowed: in which files, as which name or “word of prose”, and why. */
 const EXEMPT = /** @type {const} */ ([
 	[/^docs\/(?:glossary\.md|proofs\/)/, /./, 'the table itself; what runs have written'],
 	[/^docs\/requirements\.md/, /“told”/, 'the specification says so'],

@@ -14,22 +14,22 @@ const register: CallOn = ({ count }) => [
 	'register',
 	async () => {
 		const own = { name: wairimu.name, email: `wairimu${count('email')}@example.com`, phone: '0712345678', terms: true };
-		return { caller: 'nobody', path: pathOf('register'), body: { ...own, password, confirmPassword: password } };
+		return { caller: 'a visitor', path: pathOf('register'), body: { ...own, password, confirmPassword: password } };
 	},
 ];
 const changeEmail: CallOn = (on) => [
 	'changeEmail',
 	async () => {
-		const { token } = (await on.make(register)).said;
+		const { token } = (await on.make(register)).answer;
 		const body = { email: `wambui${on.count('email')}@example.com`, currentPassword: password };
 		return { caller: { token }, path: pathOf('changeEmail'), body };
 	},
 ];
 
-const sendMessage = always('sendMessage', 'nobody', {
+const sendMessage = always('sendMessage', 'a visitor', {
 	...{ ...wairimu, phone: '0712345678', subject: 'A question', message: 'Do you see couples?' },
 });
-const submitQuestion = always('submitQuestion', 'nobody', { ...wairimu, question: 'Do you see couples?' });
+const submitQuestion = always('submitQuestion', 'a visitor', { ...wairimu, question: 'Do you see couples?' });
 /** A new unanswered entry. */
 async function unanswered({ make, done }: RunningCentre, write: CallOn, list: 'listMessages' | 'listQuestions') {
 	await make(write);
@@ -58,7 +58,7 @@ const addClient: CallOn = ({ count }) => [
 	},
 ];
 async function client({ make, done }: RunningCentre) {
-	const { id } = (await make(addClient)).said;
+	const { id } = (await make(addClient)).answer;
 	const path = `/api/admin/clients/${id}`;
 	return { id, path, version: (await done('getClient', 'an owner', path)).client.version };
 }
@@ -72,7 +72,7 @@ const changeClient: CallOn = (on) => [
 const correctClientEmail: CallOn = (on) => [
 	'correctClientEmail',
 	async () =>
-		byDesk(`/api/admin/clients/${(await on.make(register)).said.user.id}/email`, {
+		byDesk(`/api/admin/clients/${(await on.make(register)).answer.user.id}/email`, {
 			email: `atieno${on.count('email')}@example.com`,
 			how: 'id',
 		}),
@@ -110,8 +110,8 @@ const joinWaitingList: CallOn = ({ done }) => [
 const changeWaiting: CallOn = ({ make }) => [
 	'changeWaiting',
 	async () => {
-		const { caller, said } = await make(joinWaitingList);
-		return { caller, path: `/api/waiting-list/${said.id}`, body: { ...wish, psychologistId: OWN_PSYCHOLOGIST } };
+		const { caller, answer } = await make(joinWaitingList);
+		return { caller, path: `/api/waiting-list/${answer.id}`, body: { ...wish, psychologistId: OWN_PSYCHOLOGIST } };
 	},
 ];
 const addToWaitingList: CallOn = (on) => [
@@ -121,7 +121,7 @@ const addToWaitingList: CallOn = (on) => [
 const changeWaitingForClient: CallOn = ({ make }) => [
 	'changeWaitingForClient',
 	async () => {
-		const { id, version } = (await make(addToWaitingList)).said;
+		const { id, version } = (await make(addToWaitingList)).answer;
 		const body = { serviceId, ...wish, psychologistId: OWN_PSYCHOLOGIST, version };
 		return byDesk(`/api/admin/waiting-list/${id}`, body);
 	},
@@ -131,7 +131,7 @@ const openBreach = always('openBreach', 'an owner', breach);
 const changeBreach: CallOn = ({ make }) => [
 	'changeBreach',
 	async () => {
-		const { id, version } = (await make(openBreach)).said;
+		const { id, version } = (await make(openBreach)).answer;
 		return byOwner(`/api/admin/breaches/${id}`, { ...breach, ...notified, reason: 'Misread', version });
 	},
 ];
@@ -139,7 +139,7 @@ const openDataRequest = always('openDataRequest', 'an owner', request);
 const changeDataRequest: CallOn = ({ make }) => [
 	'changeDataRequest',
 	async () => {
-		const { id, version } = (await make(openDataRequest)).said;
+		const { id, version } = (await make(openDataRequest)).answer;
 		return byOwner(`/api/admin/data-requests/${id}`, { ...request, reason: 'Misread', version });
 	},
 ];
@@ -148,7 +148,7 @@ const changeDataRequest: CallOn = ({ make }) => [
 export const callsAboutPeople: readonly CallOn[] = [
 	...[register, changeEmail, always('changeName', 'a client', { name: wairimu.name })],
 	...[sendMessage, submitQuestion, replyToMessage, answerQuestion],
-	always('subscribe', 'nobody', { email: wairimu.email }),
+	always('subscribe', 'a visitor', { email: wairimu.email }),
 	always('offerTestimonial', 'a client', { name: 'Wairimu', message: 'They listened.', rating: 5, consent: true }),
 	...[addClient, changeClient, correctClientEmail, mergeClient, exportClient, eraseClient],
 	...[joinWaitingList, changeWaiting, addToWaitingList, changeWaitingForClient],
