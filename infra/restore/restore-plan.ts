@@ -22,7 +22,15 @@ export function restorePlan(options: RestoreOptions): readonly RestoreStep[] {
 	const { isDrill } = options;
 	const copied = [names(options), restore(options), settings(options)];
 	if (isDrill) return [...copied, check(options), replay(options), deleteCopy(options)];
-	return [stopFunctions(options), ...copied, check(options), replay(options), switchToCopy(options), startFunctions(options), verify(options)];
+	return [
+		stopFunctions(options),
+		...copied,
+		check(options),
+		replay(options),
+		switchToCopy(options),
+		startFunctions(options),
+		verify(options),
+	];
 }
 
 const stamp = (at: Date): string => at.toISOString().replaceAll(/\.\d+|\W/g, '');

@@ -111,10 +111,20 @@ describe('a wrong page', () => {
 			'email: no item has G1 keys',
 		],
 		['an item with a ttl is listed without one', '| 48 hours |', '| stays |', 'idempotency: it has a ttl'],
-		['an item without a ttl is listed with one', '| stays while the account has the address |', '| 2 days |', 'email: it has no ttl'],
+		[
+			'an item without a ttl is listed with one',
+			'| stays while the account has the address |',
+			'| 2 days |',
+			'email: it has no ttl',
+		],
 		['no item stays', '| 48 hours |', '| 48 hours; stays when new |', 'idempotency: no item stays'],
 		['no item expires', '| stays while the', '| 2 days; stays while the', 'email: no item ends'],
-		['a stored kind is listed as known by name only', 'by name only: ', 'by name only: `user`, ', 'user: items of it were made'],
+		[
+			'a stored kind is listed as known by name only',
+			'by name only: ',
+			'by name only: `user`, ',
+			'user: items of it were made',
+		],
 		['a kind without an item is not listed as such', '`known-device`, ', '', 'known-device: no item of it was made'],
 	])('a wrong page is detected: %s', (_what, before, after, fault) => {
 		expect(faultsOf(changed(before, after), items)).toContainEqual(expect.stringContaining(fault));

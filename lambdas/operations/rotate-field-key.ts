@@ -25,10 +25,14 @@ switch (rotation.kind) {
 		process.exitCode = 1;
 		break;
 	case 'waiting':
-		console.log(`Key ${rotation.version} is known to every function by ${rotation.until}. Run this command again then.`);
+		console.log(
+			`Key ${rotation.version} is known to every function by ${rotation.until}. Run this command again then.`,
+		);
 		break;
 	case 'resealed':
-		console.log(`${rotation.texts} texts were encrypted with the new key. Run this command again until the old one is retired.`);
+		console.log(
+			`${rotation.texts} texts were encrypted with the new key. Run this command again until the old one is retired.`,
+		);
 		break;
 	case 'unopened':
 		console.error(`No key decrypts these texts. If visitors typed them, run this command again with --leave-unopened:`);

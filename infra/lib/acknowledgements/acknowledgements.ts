@@ -217,7 +217,8 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
 		...['api/admin/Function', 'notifications/Notifier'].map((place) => ({
 			place,
 			id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
-			reason: 'A picture is named after its content, so its name is not known in advance; that folder contains nothing else.',
+			reason:
+				'A picture is named after its content, so its name is not known in advance; that folder contains nothing else.',
 			since,
 		})),
 		...(stage.nightlyCopies === 'none' ? [] : [copyingRole]),
