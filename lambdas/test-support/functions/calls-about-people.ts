@@ -3,7 +3,7 @@ import { always, byDesk, byOwner, type CallOn, pathOf, type RunningCentre } from
 import { aDataRequest } from './valid-bodies.ts';
 
 const wairimu = { name: 'Wairimu Kariuki', email: 'wairimu@example.com' };
-const { serviceId, ...wish } = { serviceId: 'stress', days: ['monday'], part: 'any', until: '2026-12-03' };
+const { serviceId, ...choice } = { serviceId: 'stress', days: ['monday'], part: 'any', until: '2026-12-03' };
 const password = 'Matunda!Saba91';
 const breach = { noticedAt: '2026-11-19T06:00:00.000Z', what: 'A list was lost', data: 'Names', people: '12' };
 /** Required to close a breach. */
@@ -104,25 +104,25 @@ const joinWaitingList: CallOn = ({ done }) => [
 	async () => {
 		for (const { id } of (await done('listMyWaiting', 'another client')).data)
 			await done('leaveWaitingList', 'another client', `/api/waiting-list/${id}`);
-		return { caller: 'another client', path: pathOf('joinWaitingList'), body: { serviceId, ...wish } };
+		return { caller: 'another client', path: pathOf('joinWaitingList'), body: { serviceId, ...choice } };
 	},
 ];
 const changeWaiting: CallOn = ({ make }) => [
 	'changeWaiting',
 	async () => {
 		const { caller, answer } = await make(joinWaitingList);
-		return { caller, path: `/api/waiting-list/${answer.id}`, body: { ...wish, psychologistId: OWN_PSYCHOLOGIST } };
+		return { caller, path: `/api/waiting-list/${answer.id}`, body: { ...choice, psychologistId: OWN_PSYCHOLOGIST } };
 	},
 ];
 const addToWaitingList: CallOn = (on) => [
 	'addToWaitingList',
-	async () => byDesk(pathOf('addToWaitingList'), { serviceId, ...wish, clientId: (await client(on)).id }),
+	async () => byDesk(pathOf('addToWaitingList'), { serviceId, ...choice, clientId: (await client(on)).id }),
 ];
 const changeWaitingForClient: CallOn = ({ make }) => [
 	'changeWaitingForClient',
 	async () => {
 		const { id, version } = (await make(addToWaitingList)).answer;
-		const body = { serviceId, ...wish, psychologistId: OWN_PSYCHOLOGIST, version };
+		const body = { serviceId, ...choice, psychologistId: OWN_PSYCHOLOGIST, version };
 		return byDesk(`/api/admin/waiting-list/${id}`, body);
 	},
 ];
