@@ -98,7 +98,7 @@ test('the dashboard shows income only to an owner', async () => {
 	}
 });
 
-const owners: readonly Owner[] = ["the client's own", "another client's", "nobody's", 'malformed'];
+const owners: readonly Owner[] = ["the client's own", "another client's", 'unknown', 'malformed'];
 
 /** A caller, the path of the call, and the expected response. */
 interface Attempt {
