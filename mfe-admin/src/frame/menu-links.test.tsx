@@ -86,7 +86,7 @@ test('menu, tabs and dashboard show the same counts, without duplicates and with
 	]);
 });
 
-test('the menu has each part in one group, and the own account behind one button', async () => {
+test("the menu lists each page in one group, and the user's account pages behind one button", async () => {
 	mockApi(() => ({ body: { data: [] } }));
 	await renderAdmin('/admin/newsletter');
 	const menu = within(screen.getByRole('navigation', { name: 'Admin' }));

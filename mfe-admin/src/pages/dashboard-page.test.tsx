@@ -106,7 +106,7 @@ describe('the dashboard', () => {
 		await eventually(() => expect(appointments?.textContent).toBe('Appointments'));
 	});
 
-	test('the dashboard shows the figures, and growth without its sign but in words', async () => {
+	test('the dashboard shows the figures, and their growth in words without a sign', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const figures = region(/Figures/);

@@ -15,7 +15,7 @@ type Page = ResponseOf<typeof ListAllTestimonials>;
 export type TestimonialState = StaffTestimonial['state'];
 
 interface Decision {
-	/** As the moderator saw it: its version is sent with the decision. */
+	/** The testimonial as the moderator saw it; its version is sent with the decision. */
 	readonly testimonial: StaffTestimonial;
 	readonly state: BodyOf<typeof DecideTestimonial>['state'];
 }

@@ -20,7 +20,10 @@ interface BookedSeriesProps {
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** The booked and the failed visits with reasons; a failed one can get another time in place, in the same series. */
+/**
+ * Shows which visits were booked, and why others were not. A failed visit can be booked at another time, in the same
+ * series.
+ */
 export function BookedSeries({ clientId, changed, values }: BookedSeriesProps): ReactNode {
 	const { seriesId, data } = changed;
 	const [later, setLater] = useState<Readonly<Record<string, SeriesOutcome>>>({});
@@ -63,7 +66,7 @@ interface BegunSeries {
 	readonly values: SeriesValues;
 }
 
-/** One more visit of the series. */
+/** The request that books one more visit of the series; `undefined` if a part is missing. */
 function bodyFor({ clientId, seriesId, values }: BegunSeries, { date, time, psychologistId }: FreeTime) {
 	const body = { ...seriesOf(clientId, values, []), seriesId, visits: [{ date, time, psychologistId }] };
 	return isWhole(body) ? body : undefined;
@@ -77,7 +80,7 @@ interface InsteadProps {
 	readonly onBooked: (outcome: SeriesOutcome) => void;
 }
 
-/** The nearest free times; choosing one books it at once, idempotent by a key of its own. */
+/** The nearest free times for a failed visit, and a button that books the chosen one under a new idempotency key. */
 function Instead({ outcome, series, onBooked }: InsteadProps): ReactNode {
 	const [book, { isLoading }] = useBookSeriesMutation();
 	const [key, setKey] = useState<string>(() => crypto.randomUUID());

@@ -39,6 +39,6 @@ test.each([
 	['search=a', true],
 	['status=missed', true],
 	['to=2026-11-10', true],
-])('%p is a filter of the list: %p', (address, narrows) => {
+])('whether the address %p narrows the list: %p', (address, narrows) => {
 	expect(isNarrowed(view(address))).toBe(narrows);
 });

@@ -14,6 +14,6 @@ test.each([
 	// Earlier days included: the count of the menu covers all.
 	[[over('attended'), over('missed'), over('confirmed')], 4, 'Nobody left to see today. Four visits need an outcome.'],
 	[Array.from({ length: 11 }, () => ahead('confirmed')), 0, '11 people still to see today.'],
-])('the summary of visits %j and %s without an outcome', (visits, needsOutcome, words) => {
+])('the summary of visits %j, with %s visits without an outcome, is worded', (visits, needsOutcome, words) => {
 	expect(todayWords(visits, needsOutcome, NOW)).toBe(words);
 });

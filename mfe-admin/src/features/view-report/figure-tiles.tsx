@@ -10,7 +10,7 @@ import * as s from './view-report.module.css';
 interface TileProps {
 	readonly label: string;
 	readonly value: string;
-	/** `undefined`: there is nothing to compare with. */
+	/** `undefined` without a figure to compare with. */
 	readonly change: Change | undefined;
 	readonly otherwise: string;
 	readonly children?: ReactNode;
@@ -38,16 +38,16 @@ const Tile = ({ label, value, change, otherwise, children }: TileProps): ReactNo
 	</li>
 );
 
-/** The figures of a span and, if known, of the equal span before. */
+/** The figures of a span, and those of the equal span before if they are known. */
 export interface Compared<Report> {
 	readonly now: Report;
 	readonly before: Report | undefined;
-	/** The text beside a figure without a comparison. */
+	/** Shown where a figure has no comparison. */
 	readonly otherwise: string;
 }
 
 interface VisitTilesProps extends Compared<VisitReport> {
-	/** The tiles of income received, which are another request. */
+	/** The tiles of income received, which comes from a separate request. */
 	readonly income: ReactNode;
 }
 

@@ -24,7 +24,7 @@ test('a search starts once typing pauses', () => {
 	expect(onSearch.mock.calls).toEqual([['0152']]);
 });
 
-test('a link that is followed before the search starts is not undone by it', () => {
+test('a pending search does not undo a link that is followed meanwhile', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
 	// The address changes before the files of the next page are loaded, so the list is still on the screen.

@@ -105,7 +105,7 @@ describe('the reports', () => {
 		expect(region('How people pay').getByText('100%')).toBeTruthy();
 	});
 
-	test('the days of a report are part of the address, and dates by hand start with the days shown', async () => {
+	test('the days of a report are part of the address, and the fields for other dates start with the days shown', async () => {
 		const sent = reports({ visits: busy, income: paid });
 		const { address } = await renderAdmin('/admin/reports');
 		press('Last month');

@@ -115,7 +115,7 @@ describe('merging two records', () => {
 	});
 });
 
-test('the search for the other record starts with the phone, and omits the own record', async () => {
+test('the search for the other record starts with the phone, and omits the current record', async () => {
 	const row = ({ client: { id, name, phone, email, emailVerified, since } }: ClientFile) => ({
 		...{ id, name, phone, email, emailVerified, since },
 	});

@@ -54,7 +54,7 @@ test('words of crisis are published only after a confirmation that their writer 
 	expect(writes(sent)).toMatchObject([{ body: { state: 'published', version: 1 } }]);
 });
 
-test("a conflicting decision on a comment shows the colleague's one beside the own", async () => {
+test("a conflicting decision on a comment shows the colleague's decision beside the user's", async () => {
 	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
 	await show(() => refusalResponse as MockResponse);
 	await eventually(() => press('Reject: Akinyi'));

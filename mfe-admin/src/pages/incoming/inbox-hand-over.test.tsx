@@ -79,7 +79,7 @@ test('an item with words of crisis has a button for the colleague on duty', asyn
 	expect(screen.queryByRole('button', { name: /^Hand to Dr\. Nyambura/ })).toBeNull();
 });
 
-test('an item of a colleague is taken over with their name', async () => {
+test('taking over an item sends the id of the colleague who has it', async () => {
 	const known: { now: InboxAssignment } = { now: withNyambura };
 	const sent = await show(known, () => {
 		known.now = withMe;

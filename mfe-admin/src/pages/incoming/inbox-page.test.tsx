@@ -106,7 +106,7 @@ test('an empty reply is not sent', async () => {
 	expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a version conflict of a message shows the colleague’s reply, and the own one is preserved', async () => {
+test("a version conflict of a message shows the colleague’s reply, and preserves the user's", async () => {
 	const theirs = {
 		...daniel,
 		state: 'answered',

@@ -68,7 +68,7 @@ test('an expired call is not shown', async () => {
 	expect(pane().getByRole('link', { name: 'Call 0712345678' })).toBeTruthy();
 });
 
-test('a colleague’s call is taken over with their name', async () => {
+test('taking over a call sends the id of the colleague who has it', async () => {
 	const known = { now: callOf('u2', 'Rose W.') };
 	const sent = await show(known, () => {
 		known.now = callOf('u1', 'Amina Hassan');

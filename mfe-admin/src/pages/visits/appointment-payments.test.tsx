@@ -19,7 +19,7 @@ const write = (name: RegExp, value: string): boolean =>
 const sentTo = (calls: readonly SentRequest[], end: string): readonly SentRequest[] =>
 	calls.filter(({ method, url }) => method !== 'GET' && url.pathname.endsWith(end));
 
-/** The page of a visit with these payments, and the response to a change. */
+/** Opens the page of a visit with these payments; `change` answers the writes. */
 async function open(payments = somePayments(), change: (sent: SentRequest) => MockResponse = () => undefined) {
 	let now: unknown = payments;
 	const calls = mockApi((sent) => {
@@ -57,7 +57,7 @@ test('a visit from before payments were noted is not shown as unpaid, and a paym
 	expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3500');
 });
 
-test('a retry after a lost response sends the same key; after a refusal it is a new one', async () => {
+test('a retry after a lost response sends the same idempotency key, and one after a refusal a new key', async () => {
 	let answer = problem(503, 'unavailable');
 	const keys: (string | null)[] = [];
 	const calls = await open(somePayments(), () => answer);

@@ -37,7 +37,7 @@ const week = {
 		{ date: '2026-11-24', times: [], reason: 'Staff training' },
 	],
 };
-/** Mocks lists, and changes with `change`. */
+/** Answers each request for a list, and passes each write to `change`. */
 const withChange =
 	(change: (sent: SentRequest) => MockResponse) =>
 	(sent: SentRequest): MockResponse => {

@@ -130,7 +130,7 @@ describe('another currency', () => {
 		await eventually(() => expect(changes(sent)).toHaveLength(1));
 	});
 
-	test('the old currency restores its prices, and the new one its input', async () => {
+	test('choosing the old currency restores its prices, and choosing the new one restores its input', async () => {
 		mockCentre();
 		await open();
 		type('Grief', '40');

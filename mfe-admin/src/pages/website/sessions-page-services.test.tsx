@@ -99,7 +99,7 @@ describe('a version conflict of a service', () => {
 		expect(screen.getByText('Yours:').parentElement?.textContent).toBe('Yours: My title');
 	});
 
-	test("a version conflict of a service can be resolved with the own version, in the colleague's position", async () => {
+	test("a version conflict of a service can be resolved with the user's version, in the colleague's position", async () => {
 		const sent = await openConflict();
 		press('Save my version');
 		await eventually(() => expect(changes(sent)).toHaveLength(2));

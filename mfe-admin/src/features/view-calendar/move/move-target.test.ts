@@ -9,7 +9,7 @@ const lanes = [
 const bounds = { lanes, grid, minutes: 60 };
 const at = (start: number, personId = 'amina', day = '2026-11-10') => ({ day, personId, start });
 
-describe('a move by keyboard', () => {
+describe('moving a visit by an arrow key', () => {
 	test.each([
 		['ArrowUp', at(630), at(600)],
 		['ArrowDown', at(630), at(660)],
@@ -26,7 +26,7 @@ describe('a move by keyboard', () => {
 	] as const)('%s moves within the bounds', (key, from, to) => expect(steppedBy(from, key, bounds)).toEqual(to));
 });
 
-describe('a move by pointer', () => {
+describe('dropping a visit with the pointer', () => {
 	const boxes: readonly LaneBox[] = lanes.map((lane, place) => ({
 		...lane,
 		...{ left: place * 100, right: (place + 1) * 100, top: 0, bottom: 800 },
