@@ -7,7 +7,7 @@ import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { exportAudit, listAudit, listNoteReadings } from '@tulia/contracts/routes/audit';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
+/** The arguments of a query; an unset filter may be `undefined`. */
 type Asked<Query> = { readonly [K in keyof Query]: Query[K] | undefined };
 
 const auditApi = baseApi.injectEndpoints({

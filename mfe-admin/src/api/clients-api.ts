@@ -24,7 +24,7 @@ import {
 import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
+/** The filters of the list; an unset one may be `undefined`. */
 type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
 
 interface MergeCall {

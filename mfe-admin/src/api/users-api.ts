@@ -13,7 +13,7 @@ import type {
 } from '@tulia/contracts/user/endpoints';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
+/** The filters of the list; an unset one may be `undefined`. */
 type UsersAsked = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
 
 interface ChangeCall {
@@ -56,7 +56,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 			BodyOf<typeof ReleaseUnconfirmedVisits>
 		>({
 			query: (body) => requestFor(releaseUnconfirmedVisits, { body }),
-			// Also after a failure: some of them may be released.
+			// Invalidated after a failure, too: some of the visits may be released.
 			invalidatesTags: ['Appointment', 'Availability'],
 		}),
 	}),

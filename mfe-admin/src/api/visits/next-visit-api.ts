@@ -7,13 +7,13 @@ import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { bookForClient, listFollowingTimes } from '@tulia/contracts/routes/appointment';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: its key is made when it opens. */
+/** A UUID, made when the form opens: the request is idempotent. */
 interface BookingCall {
 	readonly body: BodyOf<typeof BookForClient>;
 	readonly idempotencyKey: string;
 }
 
-/** The tags of every view of a booking, and of free times. */
+/** The tags of every view that shows a visit or free times. */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 
 const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -29,7 +29,7 @@ const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injec
 		bookForClient: build.mutation<AppointmentDetail, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			// A refusal means that the cached data are stale.
+			// Invalidated after a refusal, too, which means that the cached data are stale.
 			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
 		}),
 	}),

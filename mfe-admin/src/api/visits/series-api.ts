@@ -16,14 +16,17 @@ import type {
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: its key is made when it opens. */
+/** A UUID, made when the form opens: the request is idempotent. */
 interface Keyed<B> {
 	readonly body: B;
 	readonly idempotencyKey: string;
 }
 type KeyedOn<B> = Keyed<B> & { readonly id: string };
 
-/** The tags of several visits and of free times; also after a lost response, because some visits may be done. */
+/**
+ * The tags of visits and free times. They are invalidated after a lost response, too, because some visits may be
+ * changed.
+ */
 const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 const keyed = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
 

@@ -107,7 +107,7 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'Ar
 	}),
 });
 
-/** Writes the draft of the response into the cache, for the next opening. */
+/** Writes the draft of the response into the cache, which the editor opens next time. */
 async function cacheDraft(
 	answer: PromiseLike<{ readonly data: StaffArticle }>,
 	dispatch: AppStore['dispatch'],

@@ -16,7 +16,7 @@ type Page = ResponseOf<typeof ListAllComments>;
 export type CommentState = StaffComment['state'];
 
 interface Decision {
-	/** As the moderator saw it: its version is sent with the decision. */
+	/** The comment as the moderator saw it; its version is sent with the decision. */
 	readonly comment: StaffComment;
 	readonly state: BodyOf<typeof ModerateComment>['state'];
 }
