@@ -11,7 +11,7 @@ test.each([
 	[[ahead('confirmed')], 0, 'One person still to see today.'],
 	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 0, 'Two people still to see today.'],
 	[[over('confirmed')], 1, 'Nobody left to see today. One visit needs an outcome.'],
-	// Earlier days included: the count of the menu covers all.
+	// The count includes earlier days, like the count in the menu.
 	[[over('attended'), over('missed'), over('confirmed')], 4, 'Nobody left to see today. Four visits need an outcome.'],
 	[Array.from({ length: 11 }, () => ahead('confirmed')), 0, '11 people still to see today.'],
 ])('the summary of visits %j, with %s visits without an outcome, is worded', (visits, needsOutcome, words) => {

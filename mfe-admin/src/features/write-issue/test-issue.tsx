@@ -14,7 +14,7 @@ const WORDS = {
 };
 const NO_ANSWER = 'Not sent. Check your connection and try again.';
 
-/** Sends a test to the own mailbox. */
+/** Sends a test to the user's own mailbox. */
 export function TestIssue({ issueId, isSaved, version }: SavedDraft): ReactNode {
 	const [send, { isLoading }] = useTestIssueMutation();
 	const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();

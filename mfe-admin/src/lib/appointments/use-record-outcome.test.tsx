@@ -8,7 +8,7 @@ import { aList, daniel, halima, samuel } from '../../testing/sample-appointments
 freezeTime();
 
 const all: MockResponse = { body: aList([halima, daniel, samuel]) };
-/** Mocks lists with every row, and outcome changes with `outcome`. */
+/** Answers each request for a list with every row, and passes each recorded outcome to `outcome`. */
 const listsAnd =
 	(outcome: (sent: SentRequest) => MockResponse | Promise<MockResponse>) =>
 	(sent: SentRequest): MockResponse | Promise<MockResponse> =>
@@ -16,7 +16,7 @@ const listsAnd =
 
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-/** The count in the filter, inside "More filters". */
+/** The count beside the filter by need, inside "More filters". */
 function counted(status: string): string | null {
 	const more = button(/^More filters/);
 	if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);

@@ -16,7 +16,7 @@ export interface Versions<T> {
 	 * The input is based on an older version than the current one, so saves are refused until the conflict is decided.
 	 */
 	readonly showBoth: (typedOver: number) => void;
-	/** Called after the own save, while the form stays open. */
+	/** Called after the user's own save, while the form stays open. */
 	readonly acceptSaved: (mine: T) => void;
 	/** Fills the form from this version and discards the input. */
 	readonly restartFrom: (next: T) => void;

@@ -52,7 +52,7 @@ interface Answers {
 	readonly failure?: MockResponse;
 }
 
-/** Mocks both reports, of the requested span and of the one before; `undefined` ones get no response. */
+/** Answers both reports, for the requested span and for the span before. An `undefined` report gets no response. */
 function reports({ visits, income, failure }: Answers) {
 	const asked: Readonly<Record<string, unknown>> = { visits, income, export: { fileName: 'report.csv', csv: 'Table' } };
 	return mockApi(({ url }): MockResponse => {

@@ -9,7 +9,7 @@ const listed: MockResponse = { body: { data: [akinyi, careful] } };
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Shows the page; mocks lists with both comments, and decisions with `decided`. */
+/** Renders the page with both comments, and answers each decision with `decided`. */
 async function show(decided: (sent: SentRequest) => MockResponse, at = '/admin/comments'): Promise<SentRequest[]> {
 	const sent = mockApi((call) => {
 		if (call.method === 'PATCH') return decided(call);

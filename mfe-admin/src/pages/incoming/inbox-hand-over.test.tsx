@@ -23,7 +23,7 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isHandOver = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/assignee';
 
-/** A message with its assignment on the server. `written` mocks writes, and may change the assignment. */
+/** Renders a message with its assignment. `written` answers the writes, and may change the assignment. */
 async function show(
 	known: { now: InboxAssignment },
 	written: (sent: SentRequest) => MockResponse = () => undefined,

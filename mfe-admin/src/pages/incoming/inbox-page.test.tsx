@@ -11,7 +11,7 @@ const tabitha = { ...daniel, id: 'm2', name: 'Tabitha Chebet', subject: 'Parking
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const pane = (): HTMLElement => screen.getByRole('region', { name: /^(Message|Question) from/ });
 const field = (): HTMLTextAreaElement => screen.getByLabelText(/^Reply to (Daniel|Tabitha)$/);
-/** The request that fetches the item after a change. */
+/** The request that fetches an item again after a change. */
 const isItem = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1';
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
 

@@ -21,7 +21,7 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isCall = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/phone-call';
 
-/** The message with its call on the server. `written` mocks writes, and may change the call. */
+/** Renders a message with its phone call. `written` answers the writes, and may change the call. */
 async function show(known: { now: InboxAssignment }, written: (sent: SentRequest) => MockResponse = () => undefined) {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);

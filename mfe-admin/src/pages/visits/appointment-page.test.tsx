@@ -157,7 +157,7 @@ describe('one appointment', () => {
 		expect(screen.getByText(/What you typed is still here, but it cannot be done any more/)).toBeTruthy();
 		expect(screen.getByRole('textbox', { name: /^Day/ })).toHaveProperty('value', '2026-11-12');
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
-		// No new form is offered.
+		// The move form is no longer offered.
 		expect(screen.queryByRole('button', { name: /Cancel this appointment/ })).toBeNull();
 		press(/Keep the old time/);
 		expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();

@@ -18,7 +18,7 @@ const panel = (name: RegExp) => within(screen.getByRole('dialog', { name }));
 const MOVE = /^Move Moving…$/;
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
-/** A calendar with Samuel at 12:00 PM; mocks moves with `onMove`, and returns the requests. */
+/** Renders a calendar with Samuel at 12:00 PM, and answers each move with `onMove`. Returns the requests. */
 async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse): Promise<readonly SentRequest[]> {
 	const moves: SentRequest[] = [];
 	let visits = [daniel, samuel, rehema];
@@ -26,7 +26,7 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 		if (!sent.url.pathname.endsWith('/move')) return calendarAnswers({ visits })(sent);
 		moves.push(sent);
 		const answer = onMove(sent);
-		// The state that the calendar reads after the move.
+		// The state of the visit that the calendar gets after the move.
 		const now = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
 		const place = now?.scheduledFor ? now : now?.code === 'appointment_changed' ? later : {};
 		visits = [daniel, { ...samuel, ...place }, rehema];
@@ -36,7 +36,7 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 	await eventually(() => expect(screen.getAllByText(/Samuel/).length).toBeGreaterThan(0));
 	return moves;
 }
-/** 2:30 PM, moved by a colleague. */
+/** Samuel's visit at 2:30 PM, where a colleague moved it. */
 const later = { scheduledFor: '2026-11-10T11:30:00.000Z', endsAt: '2026-11-10T12:30:00.000Z', version: 2 };
 const atThree = { scheduledFor: '2026-11-10T12:00:00.000Z', endsAt: '2026-11-10T13:00:00.000Z', version: 2 };
 const moved = (): MockResponse => ({ body: { ...samuel, ...atThree } });

@@ -15,7 +15,7 @@ const lane = (name: string) => within(screen.getByRole('group', { name }));
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const block = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Mocks with `given`, and records the requested days. */
+/** Answers requests with `given`, and records the requested days. */
 function listen(given: Parameters<typeof calendarAnswers>[0]): readonly string[] {
 	const asked: string[] = [];
 	const answer = calendarAnswers(given);

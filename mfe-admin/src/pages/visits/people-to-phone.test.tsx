@@ -23,7 +23,7 @@ const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('butto
 const names = (): readonly string[] =>
 	screen.getAllByRole('button', { name: /^(They know|Undo)/ }).map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Mocks calls with the resulting row. */
+/** Answers each note of a call with the row that `changed` returns. */
 const answered =
 	(changed: (sent: SentRequest) => object) =>
 	(sent: SentRequest): { readonly body: object } =>

@@ -105,7 +105,7 @@ const services = [
 	{ id: 'stress-management', title: 'Stress Management' },
 	{ id: 'family-therapy', title: 'Family Therapy' },
 ];
-/** Mocks the list with `entries`, evaluated each time, and the response to a change. */
+/** Answers each request for the list with the result of `entries`, and each write with the given response. */
 const withList = (entries: () => readonly StaffWaitingEntry[], change: () => MockResponse) =>
 	mockApi((request) => {
 		const { pathname } = request.url;

@@ -26,7 +26,7 @@ const revision: ArticleRevision = {
 };
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the version. `answer` mocks all other requests. */
+/** Opens the version. `answer` answers all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
 	{ before = revision, now = () => aDraft } = {},

@@ -22,7 +22,7 @@ const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the issue. `answer` mocks all other requests. */
+/** Opens the issue. `answer` answers all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
 	issue: object = draft,

@@ -17,7 +17,7 @@ interface Stored {
 	version: number;
 }
 
-/** Mocks the API of this centre, and its saves. */
+/** Answers the requests for the data of this centre, and each save. */
 function mockCentre(change?: (sent: SentRequest, stored: Stored) => MockResponse): {
 	readonly sent: readonly SentRequest[];
 	readonly stored: Stored;

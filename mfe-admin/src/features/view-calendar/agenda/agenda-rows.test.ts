@@ -23,7 +23,7 @@ const facts: CalendarFacts = {
 	visits: [],
 };
 
-/** The rows of the Tuesday, at 9:50 AM: `HH:mm` and kind of each. */
+/** The rows of the Tuesday at 9:50 AM, each as its start (`HH:mm`) and kind. */
 function rowsOf(visits: CalendarFacts['visits'], more: Partial<CalendarFacts> = {}, day = '2026-11-10') {
 	const all = { ...facts, ...more, visits };
 	const [plan] = planDays([day], { people: peopleOf(all), facts: all, now: NOW });

@@ -13,10 +13,10 @@ describe('moving a visit by an arrow key', () => {
 	test.each([
 		['ArrowUp', at(630), at(600)],
 		['ArrowDown', at(630), at(660)],
-		// A start that is no half hour is rounded to one.
+		// A start that is not at a half hour moves to the next one.
 		['ArrowUp', at(615), at(600)],
 		['ArrowDown', at(615), at(630)],
-		// Clamped to the grid, with its length.
+		// The visit stays inside the grid with its whole length.
 		['ArrowUp', at(540), at(540)],
 		['ArrowDown', at(960), at(960)],
 		['ArrowRight', at(630), at(630, 'peter')],
