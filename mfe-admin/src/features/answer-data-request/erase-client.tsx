@@ -18,13 +18,13 @@ interface EraseClientProps {
 }
 interface ErasureValues extends RequestValues {
 	readonly cancelsVisits?: boolean | undefined;
-	/** As typed. */
+	/** The confirmation as typed. */
 	readonly confirmation?: string | undefined;
 }
 type Visits = NonNullable<NonNullable<ReturnType<typeof problemIn>>['affected']>;
 
 const WORDS = 'erase this client';
-/** Ignores what a phone keyboard adds: a capital letter first and a space at the end. */
+/** Ignores the capital letter and the trailing space that a phone keyboard adds. */
 const isMeant = (typed: string | undefined): boolean => typed?.trim().replace(/\s+/g, ' ').toLowerCase() === WORDS;
 
 const WHY_NOT = {
@@ -35,7 +35,7 @@ const WHY_NOT = {
 	unavailable: 'We could not erase this client right now. Please try again in a moment.',
 };
 
-/** Erases a client at their request. It cannot be undone, so a confirmation has to be typed. */
+/** Erases a client at their request. An erasure cannot be undone, so staff type a confirmation. */
 export function EraseClient({ client: { id, name, version }, now }: EraseClientProps): ReactNode {
 	const [erase] = useEraseClientMutation();
 	const navigate = useNavigateUnlessLeft();
@@ -43,7 +43,7 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 	const initialValues = useMemo(() => askedToday(now), [now]);
 	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({
 		...{ ...requestOf(values), version },
-		// The contract refuses any other text.
+		// The contract refuses any other text as confirmation.
 		confirmation: (isMeant(confirmation) ? WORDS : (confirmation ?? '')) as ClientErasure['confirmation'],
 		...(cancelsVisits ? { cancelsVisits: true as const } : {}),
 	});

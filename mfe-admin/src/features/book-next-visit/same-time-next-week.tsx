@@ -27,7 +27,10 @@ const WHY_FAILED = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** A preview to read to the client, with the button that books; the nearest free times if it is taken. */
+/**
+ * A preview to read to the client, with the button that books. If the time is taken, it offers the nearest free
+ * times.
+ */
 export function SameTimeNextWeek({ visitId }: SameTimeNextWeekProps): ReactNode {
 	const [booked, setBooked] = useState<BookedVisit>();
 	const query = useListFollowingTimesQuery(
@@ -59,7 +62,7 @@ interface PreviewProps extends SameTimeNextWeekProps {
 	readonly onBooked: (visit: BookedVisit) => void;
 }
 
-/** Idempotent by the form's key. */
+/** Books the visit; the request is idempotent by the form's key. */
 function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	const [book, { isLoading }] = useBookForClientMutation();
 	const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());

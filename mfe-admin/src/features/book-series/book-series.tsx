@@ -34,7 +34,7 @@ const RHYTHMS = [
 const COUNTS = Array.from({ length: MOST_VISITS_OF_A_SERIES - 1 }, (_, index) => String(index + 2));
 const UNTOUCHED: SeriesValues = { every: 'week', count: '8' };
 
-/** Books several visits of a client at once: the state of each date is shown before anything is booked. */
+/** Books several visits of a client at once. The state of each date is shown before anything is booked. */
 export function BookSeries({ clientId, likeVisitId }: BookSeriesProps): ReactNode {
 	const [booked, setBooked] = useState<{ readonly changed: SeriesChanged; readonly values: SeriesValues }>();
 	return booked ? (
@@ -52,7 +52,7 @@ interface SeriesFormProps extends BookSeriesProps {
 	readonly onBooked: (changed: SeriesChanged, values: SeriesValues) => void;
 }
 
-/** Idempotent by the form's key. */
+/** The request is idempotent by the form's key. */
 function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): ReactNode {
 	const [book] = useBookSeriesMutation();
 	const name = `series:${clientId}`;

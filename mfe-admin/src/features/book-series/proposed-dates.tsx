@@ -15,7 +15,7 @@ const WHY_FAILED = {
 
 const NOTHING: Choices = {};
 
-/** Every date of the series with its state, once the first visit is known. */
+/** Lists every date of the series with its state. Renders nothing until the first visit is known. */
 export function ProposedDates({ clientId }: { readonly clientId: string }): ReactNode {
 	const form = useForm<SeriesValues>();
 	const { question, query, values, asked } = useProposedTimes(clientId);

@@ -8,7 +8,7 @@ import type { SeriesValues } from './series-values.ts';
 
 type Question = QueryOf<typeof listSeriesTimes>;
 
-/** The query of the dates; `undefined` until the first visit is known. */
+/** The query of the dates of a series; `undefined` until the first visit is known. */
 export function questionOf(clientId: string, values: SeriesValues): Question | undefined {
 	const { serviceId = '', date = '', time = '', psychologistId = '', every = 'week', count = '8' } = values;
 	const isKnown = serviceId !== '' && date !== '' && time !== '' && psychologistId !== '';

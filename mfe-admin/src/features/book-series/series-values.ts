@@ -21,7 +21,7 @@ export const SERIES_FIELDS = [
 
 type Body = BodyOf<typeof bookSeries>;
 
-/** The request: the chosen dates, each with its time and psychologist. */
+/** The request for the chosen dates, each with its time and psychologist. */
 export const seriesOf = (
 	clientId: string,
 	{ serviceId = '', forWhom, every = 'week', choices = {} }: SeriesValues,

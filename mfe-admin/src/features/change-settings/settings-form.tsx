@@ -24,7 +24,7 @@ import { type SettingsValues, valuesOf } from './settings-values.ts';
 
 type Settings = ResponseOf<typeof getSettings>;
 
-/** Before the first save the form has the defaults of any centre. */
+/** Before the first save, the form has the defaults of any centre. */
 const filled = (settings: Settings) => ({
 	...settings,
 	profile: settings.profile ?? { ...blankProfile, currency: settings.firstCurrency },

@@ -27,7 +27,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const { refetch } = useListAllServicesQuery();
 	const question = useDisplacedQuestion();
 	const fetched = useRef(service);
-	// The list may change the position while the form is open. After a refusal the refetched service arrives as a prop
+	// The list may change the position while the form is open. After a refusal, the refetched service arrives as a prop
 	// one frame later.
 	const latest = () => (fetched.current.version > service.version ? fetched.current : service);
 	const bodyOf = (values: ServiceValues) => ({

@@ -16,7 +16,7 @@ interface ChangeFaqProps {
 	readonly onDone: () => void;
 }
 
-/** Edits an FAQ with its version. */
+/** Edits an FAQ with optimistic locking by its version. */
 export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 	const versions = useVersions(faq);
 	const { base, theirs } = versions;

@@ -41,7 +41,7 @@ interface MergeClientsProps {
 	readonly now: Date;
 }
 
-/** Two records that may be one person: compared, with what remains and what follows. */
+/** Compares two records that may be of one person, and shows what remains after merging them. */
 export function MergeClients({ from, found, now }: MergeClientsProps): ReactNode {
 	const [kept, other] = inOrderOfMerge(from, found);
 	return (

@@ -63,7 +63,7 @@ const Fields = (): ReactNode => (
 	</>
 );
 
-/** Adds a request, prefilled with a client when it is started from their page. */
+/** Adds a request. It names the client if it is started from a client's page. */
 export function NewRequestForm({ clientId }: { readonly clientId: string | undefined }): ReactNode {
 	const now = useNow();
 	const navigate = useNavigateUnlessLeft();
@@ -99,7 +99,7 @@ export function NewRequestForm({ clientId }: { readonly clientId: string | undef
 	);
 }
 
-/** An entry of the register: to edit, or to read once it is closed. */
+/** An entry of the register, which can be edited until it is closed. */
 export function RequestEntry({ request }: { readonly request: DataRequestEntry }): ReactNode {
 	const now = useNow();
 	const last = dayOf(new Date(requestDue(request).getTime() - 1));
@@ -172,7 +172,7 @@ function ChangeRequestForm({ request }: { readonly request: DataRequestEntry }):
 	);
 }
 
-/** Asks for a reason when day or kind changes, because they determine the deadline. */
+/** Asks for a reason if the day or the kind changes, because the deadline depends on them. */
 function WhyMoved({ request }: { readonly request: DataRequestEntry }): ReactNode {
 	const { values } = useFormState<RequestValues>({ subscription: { values: true } });
 	return values.kind === request.kind && values.askedOn === request.askedOn ? null : (

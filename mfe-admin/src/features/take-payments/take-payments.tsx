@@ -51,7 +51,7 @@ interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
 
 function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	const { stillToPay, isUnknown = false } = payments;
-	// The key of the next payment's form, which is empty.
+	// The key remounts the form after each payment, so that the next one starts empty.
 	const [formNumber, setFormNumber] = useState(0);
 	const [isMoreAsked, setMoreAsked] = useState(false);
 	const noted = (): void => {
@@ -82,7 +82,7 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	);
 }
 
-/** Nothing is asked for, because the visit did not take place or its payments are unknown. */
+/** Whether nothing is asked for, because the visit did not take place or its payments are unknown. */
 const isOff = ({ ended, due, isUnknown = false }: VisitPayments): boolean =>
 	isUnknown || (ended !== undefined && due === 0);
 
@@ -106,7 +106,7 @@ function PriceAndStanding({ payments }: { readonly payments: VisitPayments }): R
 	);
 }
 
-/** The price may be lowered while something is left to pay, and restored. */
+/** The buttons to lower the price while something is left to pay, and to restore it. */
 function PriceForm({ payments }: { readonly payments: VisitPayments }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	return (

@@ -7,14 +7,17 @@ import { StaffNote } from './staff-note.tsx';
 
 type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote'>;
 
-/** Which notes exist, for roles that may not read them. */
+/** Says which notes exist, for roles that may not read them. */
 function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
 	if (hasNotes && hasStaffNote) return 'The client wrote something, and there is a staff note.';
 	if (hasNotes) return 'The client wrote something about this visit.';
 	return hasStaffNote ? 'There is a staff note.' : 'There are no notes.';
 }
 
-/** The notes of a visit as far as the role may read them: open, opened with a reason, or only their existence. */
+/**
+ * The notes of a visit as far as the role may read them: the texts, a form that opens them with a reason, or only
+ * that they exist.
+ */
 export function Notes({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	if (detail.notesAccess === 'open') return <StaffNote detail={detail} />;
 	return (

@@ -19,7 +19,7 @@ function placeWords({ id, series }: Pick<AppointmentDetail, 'id' | 'series'>): s
 	return series && at >= 0 ? `Visit ${at + 1} of ${series.visits.length}, ${OFTEN[series.every]}` : undefined;
 }
 
-/** The visits booked together with this one, as links. */
+/** Links to the visits that were booked together with this one. */
 export function SeriesSection({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	const words = placeWords(detail);
 	if (words === undefined) return null;
