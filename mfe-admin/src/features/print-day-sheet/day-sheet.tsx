@@ -70,7 +70,7 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 	// The stylesheet divides the height of the page by this number of rows.
 	const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length + 1 };
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and scrolls by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the wide table scrolls by keyboard
 		<section className={s.sheet} style={rows} aria-labelledby="day-sheet" tabIndex={0}>
 			<h2 id="day-sheet" className={s.title}>
 				{longDayWithYear(view.date)}, {whose ?? 'everybody'}: {countWords(shown.length)}

@@ -56,7 +56,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 		<div className={s.box}>
 			<div className={s.frame}>
 				<div ref={scroller} className={s.scroller} tabIndex={-1}>
-					{/* a fieldset groups form fields, and these elements are visits and times */}
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are visits and times */}
 					<div
 						className={s.grid}
 						role="group"

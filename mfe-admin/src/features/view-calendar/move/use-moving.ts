@@ -136,7 +136,7 @@ export function useKeepFocus(scroller: { readonly current: HTMLElement | null },
 	const id = draft?.visit.id;
 	if (id !== undefined && id !== last) setLast(id);
 	const where = draft && `${draft.target.day} ${draft.target.personId} ${draft.isSaved}`;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the block may have been replaced by another element
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the block may be a new element
 	useLayoutEffect(() => {
 		if (last === undefined || (document.activeElement && document.activeElement !== document.body)) return;
 		placeIn(scroller.current, visitKey(last))?.focus();
