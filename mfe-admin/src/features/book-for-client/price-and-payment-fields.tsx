@@ -35,7 +35,7 @@ function useAmountOfPrice(): void {
 	const { method, amount } = values;
 	const { cents } = useVisitDraft();
 	const filledIn = useRef<string>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an emptied amount stays empty while another is typed
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the amount alone fills in nothing
 	useEffect(() => {
 		if (method === undefined || cents === undefined || (amount !== undefined && amount !== filledIn.current)) return;
 		filledIn.current = priceText(cents);

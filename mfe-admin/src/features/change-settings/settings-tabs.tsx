@@ -45,7 +45,7 @@ export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): R
 		hidden.hidden = false;
 		show(hidden.dataset.tab ?? '');
 	}
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to save
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each attempt to save
 	useLayoutEffect(() => {
 		const [first] = attempt.fields;
 		if (first) reveal(idOf(first));

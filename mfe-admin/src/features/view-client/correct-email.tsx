@@ -24,7 +24,7 @@ const WHY = {
 };
 const NO_ANSWER = 'We did not hear back. What you typed is still here. Check your connection and try again.';
 
-/** Corrects the address of a client with an account, who confirms it by email. */
+/** Corrects the address of a client with an account. The client confirms the new address by email. */
 export function CorrectEmail({ client, onDone }: CorrectEmailProps): ReactNode {
 	const { id, emailVerified } = client;
 	const [correct] = useCorrectClientEmailMutation();

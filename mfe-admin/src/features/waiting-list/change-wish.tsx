@@ -31,7 +31,7 @@ interface ChangeWishProps {
 
 const said = (entry: StaffWaitingEntry, now: Date): string => `${entry.service}: ${wishWords(entry, now)}`;
 
-/** Changes an entry of the waiting list; its position is preserved. After a conflict both versions are shown. */
+/** Changes an entry of the waiting list, which keeps its position. After a conflict both versions are shown. */
 export function ChangeWish({ entry, now, onClose }: ChangeWishProps): ReactNode {
 	const [change] = useChangeWaitingForClientMutation();
 	const services = useListServicesQuery().data?.data ?? [];

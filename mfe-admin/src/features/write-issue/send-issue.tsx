@@ -22,12 +22,13 @@ const failureOf = (error: unknown): string => {
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${numberWords(count)} people`);
 
-/** Sends the issue to all subscribers after a confirmation with their number. */
+/** Sends the issue to all subscribers, after a confirmation that names their number. */
 export function SendIssue({ issueId, isSaved, version }: SavedDraft): ReactNode {
 	const [isAsked, setAsked] = useState(false);
 	const first = useRef<HTMLButtonElement>(null);
 	const wasAsked = useRef(false);
-	// The confirming button replaces the tapped one and takes its focus, and returns it.
+	// The confirmation replaces the tapped button and takes its focus. When it is declined, the button has the focus
+	// again.
 	useEffect(() => {
 		if (!isAsked && wasAsked.current) first.current?.focus();
 		wasAsked.current = isAsked;

@@ -24,11 +24,14 @@ const ON_ITS_WAY = {
 		'Not saved: somebody has sent this issue meanwhile, so its words cannot change any more. Yours are still here to copy.',
 };
 
-/** No refetch then: the page would replace the input by the sent issue. */
+/**
+ * Whether a save was refused because the issue has been sent. The issue is not fetched again then, because the page
+ * would replace the input by the sent issue.
+ */
 const isOnItsWay = (error: unknown): boolean =>
 	isVersionConflict(error) && problemIn(error)?.current?.status !== 'draft';
 
-/** Edits one issue of the newsletter: save, test and send. */
+/** Edits one issue of the newsletter, which can be saved, tested and sent. */
 export function WriteIssue({ issue }: { readonly issue: Issue }): ReactNode {
 	const versions = useVersions(issue);
 	const { base, theirs } = versions;
@@ -109,7 +112,7 @@ interface ReadyProps {
 	readonly versions: Versions<Issue>;
 }
 
-/** The actions of a saved draft. Unsaved input is never sent. */
+/** The actions on a draft. They use its saved state, so unsaved input is never sent. */
 function Ready({ issueId, saved, versions }: ReadyProps): ReactNode {
 	const { values } = useFormState<IssueValues>({ subscription: { values: true } });
 	const isSaved = isSame(wordsOf(values), saved) && versions.theirs === undefined;

@@ -30,10 +30,10 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	phone_not_answered: 'Phoned, no answer',
 };
 
-/** The two unnamed actors, within a sentence. */
+/** The two actors without a name, in words for use within a sentence. */
 const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
 
-/** One event in words: `Moved by Amina Hassan`. */
+/** An event of the history in words: `Moved by Amina Hassan`. */
 export const eventWords = ({ what, by }: Pick<Event, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
 
 export const mailWords: { readonly [K in Mail['kind']]: string } = {
@@ -60,7 +60,7 @@ const STATE: { readonly [S in Mail['state']]: string } = {
 	undelivered: 'Did not arrive: refused on the way',
 };
 
-/** Reasons with a more specific text than the state: SMS, and notices that were not sent. */
+/** The reasons that have a more specific text than the state: for SMS, and for notices that were not sent. */
 const BECAUSE: { readonly [reason: string]: string } = {
 	Stopped: 'Not sent: this number stopped our SMS',
 	NoSuchNumber: 'Not sent: there is no such number',
@@ -86,7 +86,7 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	by_sms: 'Sent by SMS',
 };
 
-/** Whether no notice arrives: the address is undeliverable, and the client gets no SMS. */
+/** Whether no notice can arrive, because the address is undeliverable and the client gets no SMS. */
 export const mailComesBack = ({
 	emailUndeliverable,
 	mails,
@@ -97,7 +97,7 @@ export const mailComesBack = ({
 export const isReachedByNothing = ({ user: { email, phone } }: Pick<AppointmentDetail, 'user'>): boolean =>
 	email === '' && phone === undefined;
 
-/** The notices that can be sent again in the appointment's current state. */
+/** The notices that can be sent again while the appointment is in its current state. */
 export function mailsToResend(
 	detail: Pick<AppointmentDetail, 'status' | 'mails' | 'user'>,
 ): readonly ('confirmation' | 'moved' | 'cancelled')[] {

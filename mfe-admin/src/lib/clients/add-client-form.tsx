@@ -14,7 +14,7 @@ type NewClientValues = { readonly name?: string | undefined; readonly phone?: st
 interface AddClientFormProps {
 	readonly start: NewClientValues;
 	readonly onAdded: (client: ClientRow) => void;
-	/** Called when the client has a record already. */
+	/** Called when a client with this number or address already has a record. */
 	readonly onSame: (clientId: string) => void;
 	readonly onClose: () => void;
 }

@@ -7,11 +7,11 @@ import { whoHas, wholeReach } from './same-reach.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface SameReachNoticeProps {
-	/** The field with a number or address, below the notice. */
+	/** The form field whose number or address is compared. */
 	readonly field: 'phone' | 'email';
-	/** The edited record, which has both itself. */
+	/** The id of the record being edited, which is left out of the comparison. */
 	readonly ownId?: string | undefined;
-	/** Called when it is the same client. */
+	/** Called when staff say that it is the same client. */
 	readonly onSame: (clientId: string) => void;
 	/** The label of the button that opens that client. */
 	readonly sameLabel?: (name: string) => string;
@@ -23,7 +23,9 @@ const SHARED = {
 	email: 'An email address belongs to one client. Book without it, and give a phone number.',
 };
 
-/** Says while typing that another client has this number or address, and asks whether it is the same person. */
+/**
+ * Warns, while staff type, that another client has this number or address, and asks whether it is the same person.
+ */
 export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: SameReachNoticeProps): ReactNode {
 	const form = useForm();
 	const { values } = useFormState<{ [F in 'phone' | 'email']?: string | undefined }>({

@@ -8,18 +8,18 @@ import { useNow } from '../page/use-now.ts';
 import { clearDraft, type FormDraft, readDraft } from './form-draft.ts';
 
 interface OfferDraftProps {
-	/** The storage name: `booking`. */
+	/** The name of the form in the storage: `booking`. */
 	readonly form: string;
 	readonly title: string;
-	/** The thing the form creates: "booking". */
+	/** What the form creates: "booking". */
 	readonly noun: string;
 	/** A sentence about what was not saved. */
 	readonly notKept?: (draft: FormDraft) => string;
-	/** The form, with the draft to restore. */
+	/** Renders the form, with the draft to restore if staff want that. */
 	readonly children: (draft: FormDraft | undefined) => ReactNode;
 }
 
-/** A form; if this tab has a draft of it, first the question whether to restore it. */
+/** Renders a form. If this tab has a draft of the form, first asks whether to restore it. */
 export function OfferDraft({ form, title, noun, notKept = nothingLost, children }: OfferDraftProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const userId = useSessionUser()?.id ?? '';

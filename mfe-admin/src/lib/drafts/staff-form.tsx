@@ -13,7 +13,7 @@ import type { DraftKey } from './use-draft-key.ts';
 export type TypedOver = Pick<Versions<unknown>, 'expectedVersion'> &
 	Partial<Pick<Versions<unknown>, 'round' | 'showBoth'>> & {
 		/**
-		 * For forms whose conflict notice has no button of its own: discards the input and loads the colleague's version.
+		 * Discards the input and loads the colleague's version; for forms whose conflict notice has no button for this.
 		 */
 		readonly takeTheirs?: () => void;
 	};
@@ -28,11 +28,11 @@ interface StaffFormProps<V extends object> extends FormProps<V> {
 	readonly draft: DraftRuleOf<V>;
 	/** For a form that edits a record with optimistic locking. */
 	readonly record?: TypedOver | undefined;
-	/** For an idempotent form. */
+	/** The idempotency key of the form, if its request has one. */
 	readonly idempotency?: DraftKey | undefined;
 	/**
-	 * Called once the form was sent and its draft deleted: a new form has to be shown here, or it would start with the
-	 * sent values.
+	 * Called once the form was sent and its draft deleted. The page then has to render a new form, or hide it, because
+	 * the form still has the sent values.
 	 */
 	readonly onSent?: (() => void) | undefined;
 }
@@ -51,7 +51,7 @@ export function StaffForm<V extends object>({
 	...form
 }: StaffFormProps<V>): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
-	// A form that restarted from another version has nothing to restore.
+	// A form that was restarted from another version has no draft to restore.
 	const [draft] = useState(() => (record?.round ? undefined : readDraft(rule.name, userId)));
 	const [isDecided, setDecided] = useState(false);
 	const [sent, setSent] = useState<V>();
@@ -59,8 +59,9 @@ export function StaffForm<V extends object>({
 	const showsBoth = isOutdated && record?.showBoth !== undefined;
 	const mayThrowAway = !showsBoth || record.takeTheirs !== undefined;
 
-	// Before anything is stored again: the input stays based on the older version until the conflict is decided.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+	// Runs before the input is stored again, so that the input stays based on the older version until staff choose a
+	// version.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted
 	useLayoutEffect(() => {
 		if (draft?.version !== undefined && isOutdated) record?.showBoth?.(draft.version);
 	}, []);
@@ -104,7 +105,7 @@ const FIELD = ':is(input, select, textarea):enabled';
 
 interface BroughtBackProps {
 	readonly draft: FormDraft;
-	/** A colleague's later change, and what to do about it; empty without one. */
+	/** Says that a colleague has changed the record since, and what to do; empty otherwise. */
 	readonly meanwhile: string;
 	readonly onThrowAway: (() => void) | undefined;
 }
@@ -120,9 +121,9 @@ function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): React
 	const form = useForm();
 	const now = useNow();
 	function throwAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-		// The button disappears, and the focus with it.
+		// The button disappears, so the focus moves to the first field.
 		currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus();
-		// The form preserves the input unless this is turned off.
+		// With this setting the form would preserve the input.
 		form.setConfig('keepDirtyOnReinitialize', false);
 		form.reset();
 		form.setConfig('keepDirtyOnReinitialize', true);

@@ -13,14 +13,14 @@ interface ConfirmButtonProps {
 	readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks for a confirmation with the name of the thing before it acts. */
+/** Asks for a confirmation that names the thing, before it acts. */
 export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: ConfirmButtonProps): ReactNode {
 	const [isAsked, setAsked] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const keepButton = useRef<HTMLButtonElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
 	const wasAsked = useRef(false);
-	// Each button replaces the tapped one and takes its focus.
+	// A button that replaces the tapped one takes its focus.
 	useEffect(() => {
 		if (isAsked) keepButton.current?.focus();
 		else if (wasAsked.current) first.current?.focus();

@@ -27,7 +27,7 @@ test('a search starts once typing pauses', () => {
 test('a pending search does not undo a link that is followed meanwhile', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
-	// The address changes before the files of the next page are loaded, so the list is still on the screen.
+	// The address changes before the files of the next page are loaded, while the list is still on the screen.
 	window.history.pushState(null, '', '/admin/clients/01');
 	act(() => jest.advanceTimersByTime(DEBOUNCE));
 	expect(onSearch).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	unconfirmed_client: 'email',
 };
 
-/** The message of a refused day and time, at its field. */
+/** The message of a day and time that were refused, shown at the field it is about. */
 export function scheduleRefusal(error: unknown): FormRefusal {
 	const fieldErrors = fieldErrorsIn(error);
 	const code = problemIn(error)?.code ?? '';
@@ -51,7 +51,7 @@ export function scheduleRefusal(error: unknown): FormRefusal {
 	return fieldErrors.length > 0 ? { errors: fieldErrors } : { message: words };
 }
 
-/** Refusals whose reason the server words. */
+/** The refusals for which the server's own text is shown. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set([
 	'date_not_bookable',
 	'time_not_offered',
@@ -64,7 +64,7 @@ function reasonIn(error: unknown): string | undefined {
 	return SAID_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
 }
 
-/** The nearest free times, to read out on the phone. */
+/** The nearest free times, as a sentence to read out on the phone. */
 function nearestWords(error: unknown): string {
 	const nearest = problemIn(error)?.nearest ?? [];
 	if (nearest.length === 0) return '';
@@ -77,7 +77,7 @@ const SAID = 3;
 
 /**
  * Whether a response ends the attempt, so that the next one needs a new idempotency key. Without a clear response the
- * server may have done it, and the same key makes the retry idempotent.
+ * server may have handled the request, and the same key makes the retry idempotent.
  */
 export function isAttemptOver(error: unknown): boolean {
 	const code = problemIn(error)?.code;

@@ -2,25 +2,25 @@ import { shortDayWithYear } from '@tulia/centre/date-words';
 import type { FreeTime } from '@tulia/contracts/appointment/series-schemas';
 import type { SeriesTime } from '@tulia/contracts/series/schemas';
 
-/** Staff's changes of the proposed dates, by key. */
+/** The changes that staff made to the proposed dates, by key. */
 export interface Choices {
 	readonly leftOut?: readonly string[] | undefined;
 	readonly instead?: Readonly<Record<string, FreeTime>> | undefined;
 }
 
-/** One requested visit, before it is booked or moved. */
+/** A visit to be booked or moved, with the state of its time. */
 export interface AskedTime {
 	readonly key: string;
 	readonly time: SeriesTime;
 	readonly psychologistId: string;
 	readonly psychologist: string;
-	/** A note beside the date, such as the current time. */
+	/** A note beside the date, such as the time from which the visit moves. */
 	readonly note?: string;
 }
 
 export const isLeftOut = ({ leftOut = [] }: Choices, key: string): boolean => leftOut.includes(key);
 
-/** The time of a visit: the proposed one if it is free, or its replacement. */
+/** The time of a visit: its replacement, or the proposed time if that is free. */
 function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime): FreeTime | undefined {
 	if (instead[key]) return instead[key];
 	return time.state === 'free'
@@ -28,7 +28,7 @@ function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime
 		: undefined;
 }
 
-/** The visits to request: without those left out and those without a time. */
+/** The visits to send: those that are not left out and have a time. */
 export const wantedTimes = (
 	choices: Choices,
 	asked: readonly AskedTime[],

@@ -13,11 +13,11 @@ interface DateRowsProps {
 	readonly serviceId: string;
 	readonly choices: Choices;
 	readonly onChoices: (choices: Choices) => void;
-	/** Whether the keys are ids of visits, whose own times count as free. */
+	/** Whether visits are moved. The keys are then their ids, and their own times count as free. */
 	readonly isMoving?: boolean;
 }
 
-/** Every date with its state: each can be left out, or get another time in place. */
+/** Every date with its state. Each can be left out, or replaced by another time. */
 export const DateRows = ({ label, asked, onChoices, choices, ...rest }: DateRowsProps): ReactNode => (
 	<ul className={s.rows} aria-label={label}>
 		{asked.map((one) => (

@@ -109,7 +109,7 @@ describe('another currency', () => {
 		await eventually(() => expect(bar()).toContain('Nothing is changed yet.'));
 		expect(field('Grief').value).toBe('4500');
 		expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }));
-		// The public record is still cached in dollars, as it may be for a minute.
+		// The public profile is still cached with dollars, as it may be for a minute.
 		fireEvent.click(screen.getByRole('button', { name: 'Services' }));
 		await eventually(() => expect(screen.getByText(/^KES\s4,500$/)).toBeTruthy());
 	});
