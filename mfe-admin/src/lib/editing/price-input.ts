@@ -9,6 +9,6 @@ export function centsIn(text: string): number | undefined {
 	return Number(whole) * CENTS + Number(part.padEnd(2, '0'));
 }
 
-/** Integer cents in the format of the field: `35`, `37.50`. */
+/** Integer cents as the text of the field: `35`, `37.50`. */
 export const priceText = (cents: number): string =>
 	cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2);
