@@ -40,7 +40,7 @@ interface PhoneCall extends InboxAddress, BodyOf<typeof MarkOnPhone> {}
 interface HandOver extends InboxAddress, BodyOf<typeof HandInboxItem> {}
 
 type Page = ResponseOf<typeof ListInbox>;
-type InboxAsked = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
+type InboxArgs = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
 
 interface ReplyCall extends InboxAddress, Pick<BodyOf<typeof ReplyToMessage>, 'reply' | 'version'> {}
 type ReplyAnswer = ResponseOf<typeof ReplyToMessage> | ResponseOf<typeof AnswerQuestion>;
@@ -57,7 +57,7 @@ const tagsAfterChange = (_result: unknown, error: unknown): readonly ('Inbox' | 
 const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listInbox: build.query<Page, InboxAsked>({
+		listInbox: build.query<Page, InboxArgs>({
 			query: (query) => requestFor(listInbox, { query }),
 			providesTags: ['Inbox'],
 		}),
@@ -106,7 +106,7 @@ const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndp
 	}),
 });
 
-const inboxList: LoadedList<InboxAsked, Page> = {
+const inboxList: LoadedList<InboxArgs, Page> = {
 	endpointName: 'listInbox',
 	loaded: (state) => inboxApi.util.selectInvalidatedBy(state, ['Inbox']),
 	update: (dispatch, args, recipe) => {

@@ -14,7 +14,7 @@ import type {
 import { baseApi, requestFor } from '@tulia/platform';
 
 /** The filters of the list; an unset one may be `undefined`. */
-type UsersAsked = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
+type UsersArgs = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
 
 interface ChangeCall {
 	readonly id: string;
@@ -29,7 +29,7 @@ interface LiftCall {
 const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listUsers: build.query<ResponseOf<typeof ListUsers>, UsersAsked>({
+		listUsers: build.query<ResponseOf<typeof ListUsers>, UsersArgs>({
 			query: (query) => requestFor(listUsers, { query }),
 			providesTags: ['User'],
 		}),

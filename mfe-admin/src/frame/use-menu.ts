@@ -7,7 +7,7 @@ import {
 	isEntryOf,
 	type MenuGroup,
 	menuFor,
-	menuOfEverybody,
+	menuBeforeSession,
 	type OpenEntry,
 	pageAt,
 	type StaffReader,
@@ -25,7 +25,7 @@ const NOTHING = waitingTogether([]);
 
 /** The menu before the session is known: without counts, and without a current entry. */
 export const skeletonMenu: Menu = {
-	groups: menuOfEverybody.map(({ label, entries }) => ({
+	groups: menuBeforeSession.map(({ label, entries }) => ({
 		label,
 		entries: entries.map((entry) => ({ ...entry, isCurrent: false, waiting: NOTHING })),
 	})),

@@ -108,7 +108,7 @@ export function wayTo(page: StaffPage, reader: StaffReader): readonly OpenEntry[
 }
 
 /** The menu before the session is known, which is that of an owner. */
-export const menuOfEverybody = menuFor({ roles: ['owner'], isPsychologist: false });
+export const menuBeforeSession = menuFor({ roles: ['owner'], isPsychologist: false });
 
 /** The start page of roles that have no dashboard: the page of their first entry. */
 export const firstPathFor = (roles: readonly StaffRole[]): string | undefined =>

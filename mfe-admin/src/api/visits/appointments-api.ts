@@ -40,12 +40,12 @@ import { type LoadedList, patchPages, type Store } from '../optimistic/patch-lis
 import { isAppointmentStatus } from './appointment-status.ts';
 
 /** The arguments of the list; an unset filter may be `undefined`. */
-type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
+type AppointmentsArgs = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
 	readonly status: AdminAppointment['status'] | undefined;
 	readonly needs: AppointmentNeed | undefined;
 };
 
-type ExportAsked = Partial<Omit<AppointmentsAsked, 'needs'>>;
+type ExportArgs = Partial<Omit<AppointmentsArgs, 'needs'>>;
 
 interface RecordCall {
 	/** The row as staff saw it, because a rollback must not undo later changes. */
@@ -81,19 +81,19 @@ type Row = AdminAppointment;
 type Dispatch = AppStore['dispatch'];
 
 /** The tags of every view that shows an appointment. A booking or a move changes the free times, too. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
 /** The tags that a change invalidates. After a refusal nothing is changed, but the cached data may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
-	error === undefined || problemIn(error) !== undefined ? PLACES : [];
+	error === undefined || problemIn(error) !== undefined ? VIEW_TAGS : [];
 
 const appointmentsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsAsked>>({
+		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsArgs>>({
 			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
-		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, ExportAsked>({
+		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, ExportArgs>({
 			query: (query) => requestFor(exportAppointments, { query }),
 		}),
 		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({
@@ -262,7 +262,7 @@ function patchAppointment(seen: Row, patch: (row: Row) => Row, store: Store): vo
 const patchedVisits = (visits: MyDay['visits'], id: string, patch: (row: Row) => Row): MyDay['visits'] =>
 	visits.map((one) => (one.visit.id === id ? { ...one, visit: patch(one.visit) } : one));
 
-const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {
+const appointmentList: LoadedList<Partial<AppointmentsArgs>, AdminAppointmentList> = {
 	endpointName: 'listAppointments',
 	loaded: (state) => appointmentsApi.util.selectInvalidatedBy(state, ['Appointment']),
 	update: (dispatch, args, recipe) => {

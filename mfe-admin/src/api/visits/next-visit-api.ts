@@ -14,7 +14,7 @@ interface BookingCall {
 }
 
 /** The tags of every view that shows a visit or free times. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 
 const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
 	overrideExisting: 'throw',
@@ -30,7 +30,7 @@ const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injec
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
 			// Invalidated after a refusal, too, which means that the cached data are stale.
-			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
+			invalidatesTags: (_result, error) => (error === undefined ? VIEW_TAGS : ['Availability']),
 		}),
 	}),
 });

@@ -27,7 +27,7 @@ type KeyedOn<B> = Keyed<B> & { readonly id: string };
  * The tags of visits and free times. They are invalidated after a lost response, too, because some visits may be
  * changed.
  */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 const keyed = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
 
 const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -39,7 +39,7 @@ const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEn
 		}),
 		bookSeries: build.mutation<SeriesChanged, Keyed<BodyOf<typeof BookSeries>>>({
 			query: ({ body, idempotencyKey }) => requestFor(bookSeries, { body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 		listFollowingMoves: build.query<
 			ResponseOf<typeof ListFollowingMoves>,
@@ -51,12 +51,12 @@ const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEn
 		moveFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof MoveFollowing>>>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(moveFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 		cancelFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof CancelFollowing>>>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(cancelFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 	}),
 });

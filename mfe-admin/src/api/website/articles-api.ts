@@ -32,7 +32,7 @@ import {
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 
 type Query = QueryOf<typeof ListAllArticles>;
-type ArticlesAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type ArticlesArgs = { readonly [K in keyof Query]: Query[K] | undefined };
 /** An article as a row of the list. */
 export type ArticleRow = ResponseOf<typeof ListAllArticles>['data'][number];
 /** An earlier version as a row of the list. */
@@ -48,7 +48,7 @@ interface RevisionById extends ById {
 const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'ArticleRevision'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesAsked>({
+		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesArgs>({
 			query: (query) => requestFor(listAllArticles, { query }),
 			providesTags: ['StaffArticle'],
 		}),

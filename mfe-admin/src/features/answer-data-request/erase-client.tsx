@@ -10,7 +10,7 @@ import { useEraseClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './data-requests.module.css';
-import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { requestedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
 
 interface EraseClientProps {
 	readonly client: ClientRecord;
@@ -40,7 +40,7 @@ export function EraseClient({ client: { id, name, version }, now }: EraseClientP
 	const [erase] = useEraseClientMutation();
 	const navigate = useNavigateUnlessLeft();
 	const [visits, setVisits] = useState<Visits>([]);
-	const initialValues = useMemo(() => askedToday(now), [now]);
+	const initialValues = useMemo(() => requestedToday(now), [now]);
 	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({
 		...{ ...requestOf(values), version },
 		// The contract refuses any other text as confirmation.

@@ -9,7 +9,7 @@ export type RequestValues = Partial<DataRequest>;
 /** The names of the fields below. */
 export const REQUEST_FIELDS = ['askedOn', 'askedBy', 'identity', 'reason'] as const;
 
-export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
+export const requestedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
 
 export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = '' }: RequestValues): DataRequest => ({
 	...{ askedOn, askedBy, identity, reason },

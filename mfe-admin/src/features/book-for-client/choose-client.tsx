@@ -20,11 +20,11 @@ export function ChooseClient(): ReactNode {
 	const [isByHand, setByHand] = useState(false);
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const [params] = useSearchParams();
-	const asked = params.get('client');
+	const linkedClient = params.get('client');
 	// The value is not an initial one, because a form restores its initial values to emptied fields.
 	useEffect(() => {
-		if (asked) form.change('clientId', asked);
-	}, [asked, form]);
+		if (linkedClient) form.change('clientId', linkedClient);
+	}, [linkedClient, form]);
 
 	function set(chosen: Partial<BookingValues>): void {
 		setByHand(true);

@@ -24,7 +24,7 @@ const OUTCOMES = [
 export function WhatAndWhenFields(): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const { serviceId, when } = useVisitDraft();
-	useAskedTime();
+	useLinkedTime();
 	return (
 		<StepBox number={2} title="What, and when?">
 			<div className={s.two}>
@@ -75,7 +75,7 @@ function WaitInstead(): ReactNode {
 const isWallTime = (time: string): boolean => wallTime(minuteOfWallTime(time)) === time;
 
 /** Fills in the time and psychologist of a link from the calendar. */
-function useAskedTime(): void {
+function useLinkedTime(): void {
 	const form = useForm<BookingValues>();
 	const [params] = useSearchParams();
 	const [date = '', time = '', psychologistId] = [

@@ -69,10 +69,10 @@ function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	const [instead, setInstead] = useState<FreeTime>();
 	const [refusal, setRefusal] = useState<string>();
 	const { clientId, serviceId, forWhom, psychologistId, psychologist } = following;
-	const [asked] = following.data;
-	if (!asked) return null;
-	const isFree = asked.state === 'free';
-	const usual = isFree ? { date: asked.date, time: asked.time, psychologistId, psychologist } : undefined;
+	const [proposed] = following.data;
+	if (!proposed) return null;
+	const isFree = proposed.state === 'free';
+	const usual = isFree ? { date: proposed.date, time: proposed.time, psychologistId, psychologist } : undefined;
 	const chosen = instead ?? usual;
 
 	async function submit({ date, time, psychologistId: whom, psychologist: name }: FreeTime): Promise<void> {
@@ -91,13 +91,13 @@ function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	return (
 		<div className={s.preview}>
 			<p className={s.when}>
-				{shortDayWithYear(asked.date)} <b>{asked.time}</b>
+				{shortDayWithYear(proposed.date)} <b>{proposed.time}</b>
 			</p>
 			<p>
-				{following.service} with {psychologist}. {isFree ? 'This time is free.' : asked.reason}
+				{following.service} with {psychologist}. {isFree ? 'This time is free.' : proposed.reason}
 			</p>
 			{refusal === undefined ? null : <p role="alert">{refusal}</p>}
-			<FreeTimeChips times={asked.nearest} chosen={instead} onChoose={setInstead} />
+			<FreeTimeChips times={proposed.nearest} chosen={instead} onChoose={setInstead} />
 			<ButtonRow>
 				{chosen ? (
 					<Button size="sm" busy={isLoading} busyLabel="Booking…" onClick={() => void submit(chosen)}>

@@ -3,7 +3,7 @@ import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { bookSeries } from '@tulia/contracts/series/endpoints';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
-import { type AskedTime, type Choices, wantedTimes } from '../../lib/series/asked-times.ts';
+import { type RequestedTime, type Choices, timesToRequest } from '../../lib/series/requested-times.ts';
 
 /** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type SeriesValues = WhenValues & {
@@ -25,10 +25,10 @@ type Body = BodyOf<typeof bookSeries>;
 export const seriesOf = (
 	clientId: string,
 	{ serviceId = '', forWhom, every = 'week', choices = {} }: SeriesValues,
-	asked: readonly AskedTime[],
+	requested: readonly RequestedTime[],
 ): Omit<Body, 'forWhom'> & { readonly forWhom: ForWhom | undefined } => ({
 	...{ clientId, serviceId, forWhom, every },
-	visits: wantedTimes(choices, asked).map(({ chosen: { date, time, psychologistId } }) => ({
+	visits: timesToRequest(choices, requested).map(({ chosen: { date, time, psychologistId } }) => ({
 		...{ date, time, psychologistId },
 	})),
 });

@@ -35,8 +35,8 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 			return undefined;
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
-			const now = (await refetch()).data?.data.find(({ id }) => id === faq.id);
-			if (now) versions.setConflict(now);
+			const latest = (await refetch()).data?.data.find(({ id }) => id === faq.id);
+			if (latest) versions.setConflict(latest);
 		}
 		return saveRefusal(error);
 	}

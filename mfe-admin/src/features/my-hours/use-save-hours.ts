@@ -61,7 +61,7 @@ export function useSaveHours(hours: MyHours, onDone: () => void): SaveHours {
 				: fieldErrors(validateChangeMyHoursBody, changeOf(values)),
 		);
 
-	async function hear(error: unknown): Promise<FormRefusal> {
+	async function handleRefusal(error: unknown): Promise<FormRefusal> {
 		const { code = '', affected: unseen = [] } = problemIn(error) ?? {};
 		setAffected(unseen);
 		const fresh = OUTDATED.has(code) ? (await refetch()).data : undefined;
@@ -70,7 +70,7 @@ export function useSaveHours(hours: MyHours, onDone: () => void): SaveHours {
 	}
 	async function submit(values: MyHoursValues): Promise<FormRefusal | undefined> {
 		const { data, error } = asks ? await request(requestOf(values)) : await change(changeOf(values));
-		if (!data) return hear(error);
+		if (!data) return handleRefusal(error);
 		toast.success(asks ? 'Your request is sent' : 'Your hours are saved');
 		onDone();
 		return undefined;

@@ -20,7 +20,7 @@ import * as s from './registers.module.css';
 type BreachValues = Partial<Omit<BreachChange, 'version'>>;
 
 /** Free text about harm to people, which is only in the memory of the page. */
-const SAID = [
+const FREE_TEXTS = [
 	'what',
 	'data',
 	'people',
@@ -61,7 +61,7 @@ export function NewBreachForm(): ReactNode {
 	return (
 		<Panel>
 			<StaffForm<BreachValues>
-				draft={{ name: 'breach:new', inMemory: SAID }}
+				draft={{ name: 'breach:new', inMemory: FREE_TEXTS }}
 				idempotency={idempotency}
 				label="Note a breach"
 				initialValues={initialValues}
@@ -162,7 +162,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 	return (
 		<Panel>
 			<StaffForm<BreachValues>
-				draft={{ name: `breach:${id}`, inMemory: SAID }}
+				draft={{ name: `breach:${id}`, inMemory: FREE_TEXTS }}
 				record={{ expectedVersion: () => version }}
 				label="This breach"
 				initialValues={initialValues}

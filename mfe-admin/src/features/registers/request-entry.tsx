@@ -33,7 +33,7 @@ import * as s from './registers.module.css';
 
 type RequestValues = Partial<Omit<DataRequestChange, 'version'>>;
 
-const SAID = ['askedBy', 'identity', 'note', 'outcome', 'reason'] as const;
+const FREE_TEXTS = ['askedBy', 'identity', 'note', 'outcome', 'reason'] as const;
 const NOT_SAVED = {
 	changed_meanwhile: 'Not saved: somebody else changed or closed this meanwhile. Please load the page again.',
 };
@@ -82,7 +82,7 @@ export function NewRequestForm({ clientId }: { readonly clientId: string | undef
 	return (
 		<Panel>
 			<StaffForm<RequestValues>
-				draft={{ name: 'data-request:new', inMemory: SAID }}
+				draft={{ name: 'data-request:new', inMemory: FREE_TEXTS }}
 				idempotency={idempotency}
 				label="Note a request"
 				initialValues={initialValues}
@@ -148,7 +148,7 @@ function ChangeRequestForm({ request }: { readonly request: DataRequestEntry }):
 	return (
 		<Panel>
 			<StaffForm<RequestValues>
-				draft={{ name: `data-request:${id}`, inMemory: SAID }}
+				draft={{ name: `data-request:${id}`, inMemory: FREE_TEXTS }}
 				record={{ expectedVersion: () => version }}
 				label="This request"
 				initialValues={initialValues}

@@ -14,7 +14,7 @@ import { callWords, causeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
 
 /** The request that moves a visit to an offered time. */
-function wishOf({ startsAt, psychologistId }: OfferedTime): MoveInput {
+function moveInputOf({ startsAt, psychologistId }: OfferedTime): MoveInput {
 	const start = new Date(startsAt);
 	return { date: dayOf(start), time: timeOf(start), psychologistId };
 }
@@ -67,7 +67,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 					busy={isMoving}
 					busyLabel="Moving…"
 					aria-label={`Move: ${appointment.user.name}`}
-					onClick={() => to && void move(wishOf(to))}
+					onClick={() => to && void move(moveInputOf(to))}
 				>
 					<Icon name="tick" /> Move
 				</Button>

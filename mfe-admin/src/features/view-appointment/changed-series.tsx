@@ -1,7 +1,7 @@
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { visitsWords } from '../../lib/series/asked-times.ts';
+import { visitsWords } from '../../lib/series/requested-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
 
 /** The outcomes of several visits, and the change they are about. */

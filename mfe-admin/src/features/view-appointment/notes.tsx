@@ -8,7 +8,7 @@ import { StaffNote } from './staff-note.tsx';
 type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote'>;
 
 /** Says which notes exist, for roles that may not read them. */
-function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
+function existingNotes({ hasNotes, hasStaffNote }: Detail): string {
 	if (hasNotes && hasStaffNote) return 'The client wrote something, and there is a staff note.';
 	if (hasNotes) return 'The client wrote something about this visit.';
 	return hasStaffNote ? 'There is a staff note.' : 'There are no notes.';
@@ -24,7 +24,7 @@ export function Notes({ detail }: { readonly detail: AppointmentDetail }): React
 		<PanelSection headingId="notes">
 			<h2 id="notes">Notes</h2>
 			<p>
-				{whatThereIs(detail)} {whoReads.clientNotes.words}
+				{existingNotes(detail)} {whoReads.clientNotes.words}
 			</p>
 			{detail.notesAccess === 'with_reason' ? <OpenNotes id={detail.id} /> : null}
 		</PanelSection>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useListFollowingMovesQuery } from '../../api/visits/series-api.ts';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';
+import { type RequestedTime, type Choices, dateWords, timesToRequest } from '../../lib/series/requested-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
 
 /** The values of the form that moves a visit and the later ones of its series. */
@@ -19,7 +19,7 @@ export const movesQuestion = (id: string, { date, time, psychologistId }: WhenVa
 		? undefined
 		: { id, date, time, ...(psychologistId === undefined ? {} : { psychologistId }) };
 
-const askedOf = ({ data }: FollowingMoves): readonly AskedTime[] =>
+const requestedTimesOf = ({ data }: FollowingMoves): readonly RequestedTime[] =>
 	data.map(({ id, scheduledFor, psychologistId, psychologist, to }) => {
 		const start = new Date(scheduledFor);
 		const note = `Now ${dateWords({ date: dayOf(start), time: timeOf(start) })}.`;
@@ -28,7 +28,7 @@ const askedOf = ({ data }: FollowingMoves): readonly AskedTime[] =>
 
 /** The request for the chosen visits, with their versions. */
 export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
-	wantedTimes(choices, askedOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
+	timesToRequest(choices, requestedTimesOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
 		const move = moves.data.find(({ id }) => id === key);
 		return move ? [{ id: key, version: move.version, date, time, psychologistId }] : [];
 	});
@@ -64,7 +64,7 @@ export function PlannedMoves({ id, serviceId, every }: PlannedMovesProps): React
 			<DateRows
 				label="Where the visits go"
 				serviceId={serviceId}
-				asked={askedOf(currentData)}
+				requested={requestedTimesOf(currentData)}
 				choices={values.choices ?? {}}
 				onChoices={(choices) => form.change('choices', choices)}
 				isMoving

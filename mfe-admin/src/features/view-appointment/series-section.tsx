@@ -4,7 +4,7 @@ import { Link, paths } from '@tulia/platform';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
-import { dateWords } from '../../lib/series/asked-times.ts';
+import { dateWords } from '../../lib/series/requested-times.ts';
 import * as rows from '../../lib/series/series.module.css';
 
 const OFTEN: Record<VisitSeries['every'], string> = {

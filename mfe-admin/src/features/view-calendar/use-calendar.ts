@@ -41,7 +41,7 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	return {
 		...(data === undefined ? {} : { data }),
 		isFetching,
-		isLoading: data === undefined && queries.every(({ isError, isFetching: isOnItsWay }) => !isError || isOnItsWay),
+		isLoading: data === undefined && queries.every(({ isError, isFetching: isRetrying }) => !isError || isRetrying),
 		isError: queries.some(({ isError }) => isError),
 		error: queries.find(({ isError }) => isError)?.error,
 		refetch: () => {

@@ -26,13 +26,13 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const isWide = useIsWide();
 	const own = useOwnPsychologist();
 	const today = dayOf(now);
-	const asked = parseCalendarView(params, today, usePeopleCount());
-	const view: CalendarView = isWide ? asked : { ...asked, look: 'list' };
+	const requested = parseCalendarView(params, today, usePeopleCount());
+	const view: CalendarView = isWide ? requested : { ...requested, look: 'list' };
 	const days = daysOf(view);
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
 	const query = useCalendar(range);
 	// A phone does not change the view in the address, so a wide window shows it again.
-	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: asked.look }));
+	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: requested.look }));
 	return (
 		<>
 			<Heading facts={query.data} now={now} />

@@ -7,7 +7,7 @@ import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextF
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-api.ts';
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
-import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
+import { SameContactNotice } from '../../lib/clients/same-contact-notice.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
@@ -95,7 +95,7 @@ function ContactFields({ clientId }: { readonly clientId: string }): ReactNode {
 				optional
 				autoComplete="off"
 			/>
-			<SameReachNotice
+			<SameContactNotice
 				field="phone"
 				ownId={clientId}
 				sameLabel={(name) => `It is ${name}: merge the records`}

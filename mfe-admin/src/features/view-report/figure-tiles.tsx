@@ -58,7 +58,7 @@ export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps):
 		change: before && countChange(of(now), of(before), { goodWhen }),
 		otherwise,
 	});
-	const shared = (of: (report: VisitReport) => number | undefined, goodWhen: 'more' | 'less', digits: number) => ({
+	const asShare = (of: (report: VisitReport) => number | undefined, goodWhen: 'more' | 'less', digits: number) => ({
 		value: percentWords(of(now), digits),
 		change: before && shareChange(of(now), of(before), { goodWhen, digits }),
 		otherwise: before ? 'None before' : otherwise,
@@ -66,10 +66,10 @@ export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps):
 	return (
 		<>
 			<Tile label="Visits attended" {...counted(({ visits }) => visits.attended, 'more')} />
-			<Tile label="No-show rate" {...shared(({ visits }) => noShowRate(visits), 'less', 1)} />
-			<Tile label="Hours used" {...shared(({ use }) => usedShare(use), 'more', 0)} />
+			<Tile label="No-show rate" {...asShare(({ visits }) => noShowRate(visits), 'less', 1)} />
+			<Tile label="Hours used" {...asShare(({ use }) => usedShare(use), 'more', 0)} />
 			{income}
-			<Tile label="Late cancellations" {...shared(({ visits }) => lateRate(visits), 'less', 1)} />
+			<Tile label="Late cancellations" {...asShare(({ visits }) => lateRate(visits), 'less', 1)} />
 			<Tile label="New clients" {...counted(({ clients }) => clients.new, 'more')} />
 			<Tile label="Returning clients" {...counted(({ clients }) => clients.returning, 'more')} />
 			<Tile

@@ -15,7 +15,7 @@ export type StaffWishValues = WishValues & { readonly what?: string | undefined 
 
 const FIELDS = [...weekdays, 'what', 'part', 'psychologistId', 'within'] as const;
 
-interface Option {
+interface WhatChoice {
 	readonly value: string;
 	readonly label: string;
 }
@@ -27,7 +27,7 @@ interface WishFormProps {
 	readonly record?: TypedOver | undefined;
 	readonly start: StaffWishValues;
 	/** The services and visits to choose from; empty if the entry already belongs to a visit. */
-	readonly what: readonly Option[];
+	readonly what: readonly WhatChoice[];
 	/** The choices for how long the client waits; empty if the entry already belongs to a visit. */
 	readonly spans: readonly Span[];
 	readonly submitLabel: string;

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 
-type Event = AppointmentDetail['history'][number];
+type HistoryEvent = AppointmentDetail['history'][number];
 type Mail = AppointmentDetail['mails'][number];
 
 export const consentWords: { readonly [C in ConsentKind]: string } = {
@@ -11,7 +11,7 @@ export const consentWords: { readonly [C in ConsentKind]: string } = {
 	hosting_abroad: 'Keeping details on servers abroad',
 };
 
-const WHAT: { readonly [W in Event['what']]: string } = {
+const WHAT: { readonly [W in HistoryEvent['what']]: string } = {
 	booked: 'Booked',
 	moved: 'Moved',
 	cancelled: 'Cancelled',
@@ -34,7 +34,7 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
 
 /** An event of the history in words: `Moved by Amina Hassan`. */
-export const eventWords = ({ what, by }: Pick<Event, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
+export const eventWords = ({ what, by }: Pick<HistoryEvent, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
 
 export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	confirmation: 'Confirmation',

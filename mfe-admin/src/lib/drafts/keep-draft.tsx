@@ -18,7 +18,7 @@ interface KeepDraftProps {
  * Stores the input of a form in this tab, so that it survives the end of the session and navigation. It has to be the
  * last child of the form.
  */
-export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, sent }: KeepDraftProps): null {
+export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
@@ -26,9 +26,9 @@ export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, s
 	// Restores the draft before the first input, when the fields above are already registered.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted
 	useLayoutEffect(() => {
-		if (!broughtBack) return;
+		if (!restored) return;
 		form.batch(() => {
-			for (const [field, value] of Object.entries(broughtBack.values)) form.change(field, value ?? undefined);
+			for (const [field, value] of Object.entries(restored.values)) form.change(field, value ?? undefined);
 		});
 	}, []);
 

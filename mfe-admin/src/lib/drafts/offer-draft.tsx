@@ -25,7 +25,7 @@ export function OfferDraft({ form, title, noun, notKept = nothingLost, children 
 	const userId = useSessionUser()?.id ?? '';
 	const [draft, setDraft] = useState(() => readDraft(form, userId));
 	const [isDecided, setDecided] = useState(draft === undefined);
-	const throwAway = (): void => {
+	const discard = (): void => {
 		clearDraft(form);
 		setDraft(undefined);
 		setDecided(true);
@@ -37,7 +37,7 @@ export function OfferDraft({ form, title, noun, notKept = nothingLost, children 
 			) : (
 				<>
 					<AdminHeading title={title} />
-					<Offer draft={draft} noun={noun} notKept={notKept} onGoOn={() => setDecided(true)} onThrowAway={throwAway} />
+					<Offer draft={draft} noun={noun} notKept={notKept} onGoOn={() => setDecided(true)} onDiscard={discard} />
 				</>
 			)}
 		</div>
@@ -50,10 +50,10 @@ interface OfferProps extends Pick<OfferDraftProps, 'noun'> {
 	readonly notKept: (draft: FormDraft) => string;
 	readonly draft: FormDraft;
 	readonly onGoOn: () => void;
-	readonly onThrowAway: () => void;
+	readonly onDiscard: () => void;
 }
 
-function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): ReactNode {
+function Offer({ draft, noun, notKept, onGoOn, onDiscard }: OfferProps): ReactNode {
 	const now = useNow();
 	return (
 		<Notice tone="info" title={`You began a ${noun}, and did not send it`}>
@@ -62,7 +62,7 @@ function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): React
 			</p>
 			<ButtonRow>
 				<Button onClick={onGoOn}>Go on with the {noun} you began</Button>
-				<Button variant="secondary" onClick={onThrowAway}>
+				<Button variant="secondary" onClick={onDiscard}>
 					Throw it away
 				</Button>
 			</ButtonRow>

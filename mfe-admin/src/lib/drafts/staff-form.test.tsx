@@ -70,7 +70,7 @@ const stored = (): string => JSON.stringify({ ...sessionStorage, ...localStorage
 const isBack = (): boolean => screen.queryByText('What you typed here is back') !== null;
 const mayReload = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-function throwAway(): Promise<void> {
+function discard(): Promise<void> {
 	open();
 	return press('Throw it away');
 }
@@ -110,7 +110,7 @@ test("texts about a client are never in the browser's storage, and the browser a
 
 test.each([
 	['it was sent', () => press('Save Saving…')],
-	['it was thrown away', () => throwAway()],
+	['it was thrown away', () => discard()],
 	['its owner logged out', async () => clearAllUserData()],
 	['the input equals what is saved', async () => void [type('Title', 'Saved'), type('Note', '')]],
 ])('a draft is deleted once %s', async (_why, end) => {

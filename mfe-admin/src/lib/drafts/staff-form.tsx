@@ -57,7 +57,7 @@ export function StaffForm<V extends object>({
 	const [sent, setSent] = useState<V>();
 	const [isOutdated] = useState(() => draft?.version !== undefined && draft.version !== record?.expectedVersion());
 	const showsBoth = isOutdated && record?.showBoth !== undefined;
-	const mayThrowAway = !showsBoth || record.takeTheirs !== undefined;
+	const mayDiscard = !showsBoth || record.takeTheirs !== undefined;
 
 	// Runs before the input is stored again, so that the input stays based on the older version until staff choose a
 	// version.
@@ -75,7 +75,7 @@ export function StaffForm<V extends object>({
 		onSent?.();
 		return undefined;
 	};
-	function throwAway(): void {
+	function discard(): void {
 		idempotency?.renew();
 		record?.takeTheirs?.();
 		setDecided(true);
@@ -83,10 +83,10 @@ export function StaffForm<V extends object>({
 	return (
 		<Form<V> {...form} keepsTyped onSubmit={send}>
 			{draft && !isDecided ? (
-				<BroughtBack
+				<RestoredDraft
 					draft={draft}
 					meanwhile={meanwhileWords(isOutdated, showsBoth)}
-					onThrowAway={mayThrowAway ? throwAway : undefined}
+					onDiscard={mayDiscard ? discard : undefined}
 				/>
 			) : null}
 			{children}
@@ -103,11 +103,11 @@ export function StaffForm<V extends object>({
 
 const FIELD = ':is(input, select, textarea):enabled';
 
-interface BroughtBackProps {
+interface RestoredDraftProps {
 	readonly draft: FormDraft;
 	/** Says that a colleague has changed the record since, and what to do; empty otherwise. */
 	readonly meanwhile: string;
-	readonly onThrowAway: (() => void) | undefined;
+	readonly onDiscard: (() => void) | undefined;
 }
 
 function meanwhileWords(isOutdated: boolean, showsBoth: boolean): string {
@@ -117,17 +117,17 @@ function meanwhileWords(isOutdated: boolean, showsBoth: boolean): string {
 		: 'Somebody changed this meanwhile: please look at what is saved now before you send it.';
 }
 
-function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): ReactNode {
+function RestoredDraft({ draft, meanwhile, onDiscard }: RestoredDraftProps): ReactNode {
 	const form = useForm();
 	const now = useNow();
-	function throwAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+	function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 		// The button disappears, so the focus moves to the first field.
 		currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus();
 		// With this setting the form would preserve the input.
 		form.setConfig('keepDirtyOnReinitialize', false);
 		form.reset();
 		form.setConfig('keepDirtyOnReinitialize', true);
-		onThrowAway?.();
+		onDiscard?.();
 	}
 	return (
 		<Notice
@@ -135,8 +135,8 @@ function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): React
 			role="status"
 			title="What you typed here is back"
 			action={
-				onThrowAway ? (
-					<Button variant="secondary" size="sm" onClick={throwAway}>
+				onDiscard ? (
+					<Button variant="secondary" size="sm" onClick={discard}>
 						Throw it away
 					</Button>
 				) : undefined

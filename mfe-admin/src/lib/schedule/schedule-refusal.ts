@@ -52,7 +52,7 @@ export function scheduleRefusal(error: unknown): FormRefusal {
 }
 
 /** The refusals for which the server's own text is shown. */
-const SAID_BY_SERVER: ReadonlySet<string> = new Set([
+const WORDED_BY_SERVER: ReadonlySet<string> = new Set([
 	'date_not_bookable',
 	'time_not_offered',
 	'slot_taken',
@@ -61,19 +61,19 @@ const SAID_BY_SERVER: ReadonlySet<string> = new Set([
 
 function reasonIn(error: unknown): string | undefined {
 	const { code = '', detail, title } = problemIn(error) ?? {};
-	return SAID_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
+	return WORDED_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
 }
 
 /** The nearest free times, as a sentence to read out on the phone. */
 function nearestWords(error: unknown): string {
 	const nearest = problemIn(error)?.nearest ?? [];
 	if (nearest.length === 0) return '';
-	const said = nearest
-		.slice(0, SAID)
+	const texts = nearest
+		.slice(0, MAX_TIMES)
 		.map(({ date, time, psychologist }) => `${shortDay(date)}, ${time} with ${psychologist}`);
-	return `Nearest free times: ${said.join('; ')}.`;
+	return `Nearest free times: ${texts.join('; ')}.`;
 }
-const SAID = 3;
+const MAX_TIMES = 3;
 
 /**
  * Whether a response ends the attempt, so that the next one needs a new idempotency key. Without a clear response the

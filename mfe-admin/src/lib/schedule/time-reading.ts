@@ -51,7 +51,7 @@ export interface FreeTime {
 	readonly psychologist: string;
 }
 
-const SAID = 4;
+const MAX_TIMES = 4;
 
 /**
  * The free times of the day that are nearest to a taken one. Times before the minute `from` are in the past, and not
@@ -67,5 +67,5 @@ export function nearestOf(day: StaffTimes, time: string, from: number): readonly
 				.map((one): FreeTime => ({ time: one.time, psychologistId: id, psychologist: name })),
 		)
 		.sort((a, b) => away(a) - away(b))
-		.slice(0, SAID);
+		.slice(0, MAX_TIMES);
 }

@@ -13,7 +13,7 @@ function renderField(read: (text: string) => Promise<string | undefined>): void 
 				label="Time"
 				read={read}
 				textOf={(value) => value}
-				said={(value) => ({ tone: 'free', words: `It is ${value}` })}
+				feedbackFor={(value) => ({ tone: 'free', words: `It is ${value}` })}
 				hintId="hint"
 			/>
 		</Form>,

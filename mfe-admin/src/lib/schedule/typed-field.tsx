@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import * as s from './when-fields.module.css';
 
 /** The feedback below a text field: how the text was understood. */
-export interface Said {
+export interface Feedback {
 	readonly tone: 'free' | 'break' | 'bad';
 	readonly words: string;
 }
@@ -17,7 +17,7 @@ interface TypedFieldProps {
 	readonly read: (text: string) => Promise<string | undefined>;
 	/** The text of a value that was chosen instead of typed. */
 	readonly textOf: (value: string) => string;
-	readonly said: (value: string) => Said | undefined;
+	readonly feedbackFor: (value: string) => Feedback | undefined;
 	readonly onTyped?: ((value: string | undefined) => void) | undefined;
 	readonly hintId: string;
 }
@@ -36,7 +36,7 @@ interface Typed {
 /**
  * A text field for everyday words. It shows at once how the text is understood, and announces that to screen readers.
  */
-export function TypedField({ name, label, read, textOf, said, onTyped, hintId }: TypedFieldProps): ReactNode {
+export function TypedField({ name, label, read, textOf, feedbackFor, onTyped, hintId }: TypedFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
 	const [typed, setTyped] = useState<Typed>({ text: '', value: undefined });
 	const latest = useRef('');
@@ -56,7 +56,7 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 		onTyped?.(understood);
 	}
 
-	const reading = value === undefined ? undefined : said(value);
+	const reading = value === undefined ? undefined : feedbackFor(value);
 	// The feedback already has the reason, which the server's error would repeat.
 	const shownError = reading?.tone === 'bad' ? undefined : error;
 	const fault = value === undefined && text.trim() !== '' ? typed.fault : undefined;
@@ -78,7 +78,7 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-said ${hintId}${shownError === undefined ? '' : ` ${id}-error`}`}
 			/>
-			<ReadBack id={`${id}-said`} said={reading} fault={fault} />
+			<ReadBack id={`${id}-said`} feedback={reading} fault={fault} />
 			{shownError === undefined ? null : <FieldMessage id={id}>{shownError}</FieldMessage>}
 		</div>
 	);
@@ -86,13 +86,13 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 
 interface ReadBackProps {
 	readonly id: string;
-	readonly said: Said | undefined;
+	readonly feedback: Feedback | undefined;
 	readonly fault: string | undefined;
 }
 
-const ReadBack = ({ id, said, fault }: ReadBackProps): ReactNode => (
-	<p id={id} className={s.said} data-tone={said?.tone} role="status">
-		{said ? <Icon name={said.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
-		{said?.words ?? fault}
+const ReadBack = ({ id, feedback, fault }: ReadBackProps): ReactNode => (
+	<p id={id} className={s.said} data-tone={feedback?.tone} role="status">
+		{feedback ? <Icon name={feedback.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
+		{feedback?.words ?? fault}
 	</p>
 );

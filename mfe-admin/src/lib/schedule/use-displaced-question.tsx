@@ -6,13 +6,13 @@ interface DisplacedQuestion {
 	/** The number of visits that staff confirmed, as part of the next request only. */
 	readonly answer: () => { readonly seenVisits?: number };
 	/** Asks the question if the error is a refusal because of displaced visits. */
-	readonly hear: (error: unknown) => void;
+	readonly onRefusal: (error: unknown) => void;
 	/** The question, to be shown above the buttons of the form. */
 	readonly notice: ReactNode;
 }
 
 /** The message of that refusal for the form as a whole. */
-export const ASKED_FIRST = { bookings_unseen: 'Not saved yet: visits that are booked are concerned.' };
+export const UNSEEN_VISITS = { bookings_unseen: 'Not saved yet: visits that are booked are concerned.' };
 
 /** For a change that may displace coming visits: it is saved only after staff have seen how many. */
 export function useDisplacedQuestion(): DisplacedQuestion {
@@ -25,7 +25,7 @@ export function useDisplacedQuestion(): DisplacedQuestion {
 			seen.current = undefined;
 			return current === undefined ? {} : { seenVisits: current };
 		},
-		hear: (error) => setDisplaced(displacedIn(error)),
+		onRefusal: (error) => setDisplaced(displacedIn(error)),
 		notice: displaced ? (
 			<DisplacedVisits
 				displaced={displaced}

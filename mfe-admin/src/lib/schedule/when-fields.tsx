@@ -9,7 +9,7 @@ import { useNow } from '../page/use-now.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { PsychologistTimes } from './psychologist-times.tsx';
 import { type FreeTime, nearestOf, type TimeReading } from './time-reading.ts';
-import { type Said, TypedField } from './typed-field.tsx';
+import { type Feedback, TypedField } from './typed-field.tsx';
 import { useStaffDay, type WhenValues } from './use-staff-day.ts';
 import * as s from './when-fields.module.css';
 
@@ -52,7 +52,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 					label="Day"
 					read={readDay}
 					textOf={(value) => (value === dayOf(now) ? 'today' : shortDay(value))}
-					said={(value) => dayFeedback(value, shown)}
+					feedbackFor={(value) => dayFeedback(value, shown)}
 					onTyped={() => choose({})}
 					hintId={hintId}
 				/>
@@ -61,7 +61,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 					label="Time"
 					read={readTime}
 					textOf={(value) => value}
-					said={(value) => reading ?? { tone: 'free', words: value }}
+					feedbackFor={(value) => reading ?? { tone: 'free', words: value }}
 					onTyped={(typed) => choose({ psychologistId: stillFree(shown, typed, psychologistId) })}
 					hintId={hintId}
 				/>
@@ -147,7 +147,7 @@ function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode
 	return <NearestTimes times={nearestOf(day, time, firstMinuteOf(day.date, now))} onChoose={onChoose} />;
 }
 
-function dayFeedback(date: string, day: StaffTimes | undefined): Said {
+function dayFeedback(date: string, day: StaffTimes | undefined): Feedback {
 	const words = shortDayWithYear(date);
 	return day?.closed === undefined
 		? { tone: 'free', words }

@@ -1,7 +1,7 @@
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 import { Link, paths } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { dateWords } from './asked-times.ts';
+import { dateWords } from './requested-times.ts';
 import * as s from './series.module.css';
 
 interface OutcomeRowsProps {

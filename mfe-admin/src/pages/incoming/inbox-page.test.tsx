@@ -132,13 +132,13 @@ test("a version conflict of a message shows the colleague’s reply, and preserv
 });
 
 test('a message that was marked as done or spam can be moved back', async () => {
-	let now: object = daniel;
+	let stored: object = daniel;
 	const sent = await show(
 		({ body }) => {
-			now = { ...now, ...(body as object), version: 2 };
-			return { body: now };
+			stored = { ...stored, ...(body as object), version: 2 };
+			return { body: stored };
 		},
-		(call) => (isItem(call) ? { body: now } : undefined),
+		(call) => (isItem(call) ? { body: stored } : undefined),
 	);
 	press(/^Mark as spam/);
 	await eventually(() => press(/^Move back to new/));

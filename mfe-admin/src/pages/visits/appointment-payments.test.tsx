@@ -21,11 +21,11 @@ const sentTo = (calls: readonly SentRequest[], end: string): readonly SentReques
 
 /** Opens the page of a visit with these payments; `change` answers the writes. */
 async function open(payments = somePayments(), change: (sent: SentRequest) => MockResponse = () => undefined) {
-	let now: unknown = payments;
+	let current: unknown = payments;
 	const calls = mockApi((sent) => {
-		if (sent.method === 'GET') return { body: sent.url.pathname.endsWith('/payments') ? now : aDetail() };
+		if (sent.method === 'GET') return { body: sent.url.pathname.endsWith('/payments') ? current : aDetail() };
 		const answer = change(sent);
-		if ((answer?.status ?? 200) < 300) now = answer?.body;
+		if ((answer?.status ?? 200) < 300) current = answer?.body;
 		return answer;
 	});
 	await renderAdmin('/admin/appointments/a1');

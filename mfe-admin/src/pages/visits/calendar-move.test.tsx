@@ -27,8 +27,8 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 		moves.push(sent);
 		const answer = onMove(sent);
 		// The state of the visit that the calendar gets after the move.
-		const now = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
-		const place = now?.scheduledFor ? now : now?.code === 'appointment_changed' ? later : {};
+		const changed = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
+		const place = changed?.scheduledFor ? changed : changed?.code === 'appointment_changed' ? later : {};
 		visits = [daniel, { ...samuel, ...place }, rehema];
 		return answer;
 	});

@@ -16,13 +16,13 @@ const free: AppointmentDetail = { ...toCome, status: 'cancelled', version: 2 };
 const kept: AppointmentDetail = { ...free, keptFree };
 
 test('a time is kept free on cancelling, shown as such, and given free with one tap', async () => {
-	let now = toCome;
+	let current = toCome;
 	const calls = mockApi(
 		oneAnd(
-			() => ({ body: now }),
+			() => ({ body: current }),
 			({ method }) => {
-				now = method === 'DELETE' ? free : kept;
-				return { body: now };
+				current = method === 'DELETE' ? free : kept;
+				return { body: current };
 			},
 		),
 	);

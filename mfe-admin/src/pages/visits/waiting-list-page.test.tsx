@@ -149,11 +149,11 @@ test('an entry is changed in place, the service too, with the version that was s
 });
 
 test('a conflict of an entry shows the current version, and preserves the input', async () => {
-	let now = waits;
+	let current = waits;
 	const sent = withList(
-		() => [now],
+		() => [current],
 		() => {
-			now = { ...waits, part: 'afternoon', version: 2 };
+			current = { ...waits, part: 'afternoon', version: 2 };
 			return refusalResponse(409, 'changed_meanwhile');
 		},
 	);

@@ -30,23 +30,23 @@ export interface Moving {
 
 /** Stores the draft of a move. `visits` are the visits that the calendar shows now. */
 export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
-	const [kept, setKept] = useState<MoveDraft>();
-	const current = visits.find(({ id }) => id === kept?.visit.id);
+	const [stored, setStored] = useState<MoveDraft>();
+	const current = visits.find(({ id }) => id === stored?.visit.id);
 	// The draft ends once the calendar shows the saved move.
-	const isDone = kept?.isSaved && (!current || current.version !== kept.visit.version);
-	const draft = isDone ? undefined : kept;
-	const change = (part: Partial<MoveDraft>): void => setKept((now) => now && { ...now, ...part });
+	const isDone = stored?.isSaved && (!current || current.version !== stored.visit.version);
+	const draft = isDone ? undefined : stored;
+	const change = (part: Partial<MoveDraft>): void => setStored((now) => now && { ...now, ...part });
 	return {
 		draft,
 		current,
 		lift: (visit, { target = placeOfVisit(visit), hasFields = false } = {}) =>
-			setKept({ visit, target, hasFields, isSaved: false }),
+			setStored({ visit, target, hasFields, isSaved: false }),
 		actions: {
 			onTarget: (target) => change({ target }),
 			onRenew: (visit) => change({ visit }),
 			onFields: (hasFields) => change({ hasFields }),
 			onSaved: () => change({ isSaved: true }),
-			onPutBack: () => setKept(undefined),
+			onPutBack: () => setStored(undefined),
 		},
 	};
 }

@@ -54,7 +54,7 @@ export function extremesWords(hours: readonly Hour[]): string | undefined {
 		.sort((a, b) => b.share - a.share);
 	const [fullest, quietest] = [shares[0], shares.at(-1)];
 	if (!fullest || !quietest || fullest.share === quietest.share) return undefined;
-	const said = ({ weekday, hour, share }: typeof fullest) =>
+	const hourText = ({ weekday, hour, share }: typeof fullest) =>
 		`${weekdayWord(weekday)} ${hourWord(hour)}, ${percentWords(share, 0)}`;
-	return `Fullest: ${said(fullest)}. Quietest: ${said(quietest)}.`;
+	return `Fullest: ${hourText(fullest)}. Quietest: ${hourText(quietest)}.`;
 }

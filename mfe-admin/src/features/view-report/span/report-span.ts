@@ -67,8 +67,8 @@ export function spanIn(params: URLSearchParams, today: string): ReportSpan {
 		const fault = faultOf({ from, to }, today);
 		return fault === undefined ? { choice: 'dates', days: { from, to } } : { choice: 'dates', days: undefined, fault };
 	}
-	const asked = params.get('span') ?? '';
-	const choice = isChoice(asked) && asked !== 'dates' ? asked : '3-months';
+	const requested = params.get('span') ?? '';
+	const choice = isChoice(requested) && requested !== 'dates' ? requested : '3-months';
 	return { choice, days: chosenDays(choice, today) };
 }
 

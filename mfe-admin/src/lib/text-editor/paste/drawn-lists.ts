@@ -26,8 +26,8 @@ export function asLists(body: HTMLElement): void {
 	for (const paragraph of body.querySelectorAll('p')) {
 		const drawn = onlineItem(paragraph) ?? signedItem(paragraph) ?? bareItem(paragraph);
 		if (!drawn) continue;
-		const isGoneOn = paragraph.previousElementSibling === open[0]?.list;
-		open = withListFor(drawn, paragraph, isGoneOn ? open : []);
+		const continuesList = paragraph.previousElementSibling === open[0]?.list;
+		open = withListFor(drawn, paragraph, continuesList ? open : []);
 		withoutSign(paragraph, drawn.kind === 'ol' ? NUMBER : BULLET);
 		const item = body.ownerDocument.createElement('li');
 		item.append(...paragraph.childNodes);

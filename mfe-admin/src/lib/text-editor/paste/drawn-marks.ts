@@ -24,8 +24,8 @@ const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
  */
 function isDrawn(text: Text, { property, value, elements }: Look): boolean {
 	for (let around = text.parentElement; around; around = around.parentElement) {
-		const said = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
-		if (said && said !== 'inherit') return value.test(said);
+		const styled = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
+		if (styled && styled !== 'inherit') return value.test(styled);
 		if (around.matches(elements)) return true;
 	}
 	return false;

@@ -11,7 +11,7 @@ export type LeftOut = 'pictures' | 'strikes' | 'tables' | 'links' | 'reviews';
  * Elements that readers do not see: scripts, hidden elements, checkboxes of checklists, and the markers that Chrome
  * and Word on the web put at the end of a copy.
  */
-const UNREAD =
+const INVISIBLE =
 	'script, style, template, noscript, iframe, object, svg, math, [hidden], li[role=checkbox] img, br.Apple-interchange-newline, span.EOP';
 const HIDDEN = /display\s*:\s*none|mso-hide\s*:\s*all/i;
 /** Comments, and deletions under Word's track changes. */
@@ -20,7 +20,7 @@ const REVIEW =
 const CROSSED_OUT = 's, strike, del, [style*="line-through" i]';
 const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|pre|hr|div|section|article|header|footer)$/i;
 /** The attributes that are preserved. ProseMirror sets `data-pm-slice` on what is copied from an editor. */
-const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
+const PRESERVED = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
 
 /**
  * Converts HTML of Word, Google Docs, a mail or a page to what the editor supports, and lists what it drops. Styles
@@ -30,7 +30,7 @@ const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice'])
  */
 export function pastedHtml(html: string): { readonly html: string; readonly leftOut: readonly LeftOut[] } {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
-	removeAll(body, UNREAD);
+	removeAll(body, INVISIBLE);
 	for (const styled of body.querySelectorAll('[style]')) {
 		if (HIDDEN.test(styled.getAttribute('style') ?? '')) styled.remove();
 	}
@@ -49,14 +49,14 @@ const STEPS: Readonly<Record<LeftOut, (body: HTMLElement) => boolean>> = {
 		asHeadings(body);
 		asLists(body);
 		asElements(body);
-		for (const poem of body.querySelectorAll('pre')) asParagraph(poem);
+		for (const pre of body.querySelectorAll('pre')) asParagraph(pre);
 		return asLines(body);
 	},
 	links: withoutLinks,
 };
 
 function keepAttributes(element: Element): void {
-	for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+	for (const { name } of [...element.attributes]) if (!PRESERVED.has(name)) element.removeAttribute(name);
 }
 
 /** Returns whether an element was removed. */
@@ -102,11 +102,11 @@ function replaceBy(element: Element, name: string): void {
 }
 
 /** Converts preformatted text to a paragraph with its line breaks. */
-function asParagraph(poem: Element): void {
-	const lines = (poem.textContent ?? '').trim().split('\n');
-	const made = poem.ownerDocument.createElement('p');
-	made.append(...lines.flatMap((line, at) => (at === 0 ? [line] : [poem.ownerDocument.createElement('br'), line])));
-	poem.replaceWith(made);
+function asParagraph(pre: Element): void {
+	const lines = (pre.textContent ?? '').trim().split('\n');
+	const made = pre.ownerDocument.createElement('p');
+	made.append(...lines.flatMap((line, at) => (at === 0 ? [line] : [pre.ownerDocument.createElement('br'), line])));
+	pre.replaceWith(made);
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Choices {
 }
 
 /** A visit to be booked or moved, with the state of its time. */
-export interface AskedTime {
+export interface RequestedTime {
 	readonly key: string;
 	readonly time: SeriesTime;
 	readonly psychologistId: string;
@@ -21,7 +21,7 @@ export interface AskedTime {
 export const isLeftOut = ({ leftOut = [] }: Choices, key: string): boolean => leftOut.includes(key);
 
 /** The time of a visit: its replacement, or the proposed time if that is free. */
-function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime): FreeTime | undefined {
+function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: RequestedTime): FreeTime | undefined {
 	if (instead[key]) return instead[key];
 	return time.state === 'free'
 		? { date: time.date, time: time.time, psychologistId: whom.psychologistId, psychologist: whom.psychologist }
@@ -29,11 +29,11 @@ function chosenTime({ instead = {} }: Choices, { key, time, ...whom }: AskedTime
 }
 
 /** The visits to send: those that are not left out and have a time. */
-export const wantedTimes = (
+export const timesToRequest = (
 	choices: Choices,
-	asked: readonly AskedTime[],
-): readonly (AskedTime & { readonly chosen: FreeTime })[] =>
-	asked.flatMap((one) => {
+	requested: readonly RequestedTime[],
+): readonly (RequestedTime & { readonly chosen: FreeTime })[] =>
+	requested.flatMap((one) => {
 		const chosen = isLeftOut(choices, one.key) ? undefined : chosenTime(choices, one);
 		return chosen ? [{ ...one, chosen }] : [];
 	});

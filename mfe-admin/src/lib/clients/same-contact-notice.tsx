@@ -3,10 +3,10 @@ import { Button, ButtonRow, Notice } from '@tulia/ui';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
-import { whoHas, wholeReach } from './same-reach.ts';
+import { clientsWith, completeContact } from './same-contact.ts';
 import { useDebounced } from './use-debounced.ts';
 
-interface SameReachNoticeProps {
+interface SameContactNoticeProps {
 	/** The form field whose number or address is compared. */
 	readonly field: 'phone' | 'email';
 	/** The id of the record being edited, which is left out of the comparison. */
@@ -26,18 +26,18 @@ const SHARED = {
 /**
  * Warns, while staff type, that another client has this number or address, and asks whether it is the same person.
  */
-export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: SameReachNoticeProps): ReactNode {
+export function SameContactNotice({ field, ownId, onSame, sameLabel = itIs }: SameContactNoticeProps): ReactNode {
 	const form = useForm();
 	const { values } = useFormState<{ [F in 'phone' | 'email']?: string | undefined }>({
 		subscription: { values: true },
 	});
-	const typed = useDebounced(wholeReach(values[field] ?? '') ?? '');
+	const typed = useDebounced(completeContact(values[field] ?? '') ?? '');
 	const [sharedBy, setSharedBy] = useState('');
 	const { currentData } = useListClientsQuery(
 		{ search: typed, cursor: undefined, limit: undefined },
 		{ skip: typed === '' },
 	);
-	const holders = typed === '' ? [] : whoHas(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
+	const holders = typed === '' ? [] : clientsWith(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
 	const isShared = field === 'email' ? values.email === undefined : sharedBy === typed;
 	if (sharedBy !== '' && isShared) return <p role="status">{SHARED[field]}</p>;
 	if (holders.length === 0) return null;
