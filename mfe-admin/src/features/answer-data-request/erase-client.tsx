@@ -10,7 +10,7 @@ import { useEraseClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './data-requests.module.css';
-import { requestedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { REQUEST_FIELDS, RequestFields, type RequestValues, requestedToday, requestOf } from './request-fields.tsx';
 
 interface EraseClientProps {
 	readonly client: ClientRecord;

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useExportClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
-import { requestedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { REQUEST_FIELDS, RequestFields, type RequestValues, requestedToday, requestOf } from './request-fields.tsx';
 
 interface HandOverProps {
 	readonly client: ClientRecord;

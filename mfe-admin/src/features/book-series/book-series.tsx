@@ -11,13 +11,13 @@ import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
-import { type RequestedTime, visitsWords, timesToRequest } from '../../lib/series/requested-times.ts';
+import { type RequestedTime, timesToRequest, visitsWords } from '../../lib/series/requested-times.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import * as s from './book-series.module.css';
 import { BookedSeries } from './booked-series.tsx';
 import { LikeVisit } from './like-visit.tsx';
 import { ProposedDates } from './proposed-dates.tsx';
-import { requestedTimesOf, questionOf, useProposedTimes } from './proposed-times.ts';
+import { questionOf, requestedTimesOf, useProposedTimes } from './proposed-times.ts';
 import { isWhole, SERIES_FIELDS, type SeriesValues, seriesOf } from './series-values.ts';
 
 interface BookSeriesProps {

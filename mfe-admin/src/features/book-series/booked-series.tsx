@@ -7,8 +7,8 @@ import { useBookSeriesMutation } from '../../api/visits/series-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
-import { dateWords, visitsWords } from '../../lib/series/requested-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
+import { dateWords, visitsWords } from '../../lib/series/requested-times.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import { isWhole, type SeriesValues, seriesOf } from './series-values.ts';
 

@@ -2,8 +2,8 @@ import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import type { Choices } from '../../lib/series/requested-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
+import type { Choices } from '../../lib/series/requested-times.ts';
 import { useProposedTimes } from './proposed-times.ts';
 import type { SeriesValues } from './series-values.ts';
 

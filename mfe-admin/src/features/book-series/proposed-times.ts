@@ -15,7 +15,10 @@ export function questionOf(clientId: string, values: SeriesValues): Question | u
 	return isKnown ? { clientId, serviceId, psychologistId, date, time, every, count } : undefined;
 }
 
-export const requestedTimesOf = ({ data, psychologist }: SeriesTimes, { psychologistId }: Question): readonly RequestedTime[] =>
+export const requestedTimesOf = (
+	{ data, psychologist }: SeriesTimes,
+	{ psychologistId }: Question,
+): readonly RequestedTime[] =>
 	data.map((time) => ({ key: `${time.date} ${time.time}`, time, psychologistId, psychologist }));
 
 export function useProposedTimes(clientId: string) {

@@ -3,7 +3,7 @@ import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { bookSeries } from '@tulia/contracts/series/endpoints';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
-import { type RequestedTime, type Choices, timesToRequest } from '../../lib/series/requested-times.ts';
+import { type Choices, type RequestedTime, timesToRequest } from '../../lib/series/requested-times.ts';
 
 /** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type SeriesValues = WhenValues & {

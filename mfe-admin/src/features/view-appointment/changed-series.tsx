@@ -1,8 +1,8 @@
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { visitsWords } from '../../lib/series/requested-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
+import { visitsWords } from '../../lib/series/requested-times.ts';
 
 /** The outcomes of several visits, and the change they are about. */
 export interface Changed {

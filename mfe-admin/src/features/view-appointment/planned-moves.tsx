@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useListFollowingMovesQuery } from '../../api/visits/series-api.ts';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import { type RequestedTime, type Choices, dateWords, timesToRequest } from '../../lib/series/requested-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
+import { type Choices, dateWords, type RequestedTime, timesToRequest } from '../../lib/series/requested-times.ts';
 
 /** The values of the form that moves a visit and the later ones of its series. */
 export type MovesValues = WhenValues & { readonly choices?: Choices | undefined };

@@ -32,7 +32,8 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
 	const query = useCalendar(range);
 	// A phone does not change the view in the address, so a wide window shows it again.
-	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: requested.look }));
+	const show = (next: CalendarView): void =>
+		setParams(calendarParams(isWide ? next : { ...next, look: requested.look }));
 	return (
 		<>
 			<Heading facts={query.data} now={now} />

@@ -34,7 +34,8 @@ const WHAT: { readonly [W in HistoryEvent['what']]: string } = {
 const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
 
 /** An event of the history in words: `Moved by Amina Hassan`. */
-export const eventWords = ({ what, by }: Pick<HistoryEvent, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
+export const eventWords = ({ what, by }: Pick<HistoryEvent, 'what' | 'by'>): string =>
+	`${WHAT[what]} by ${UNNAMED[by] ?? by}`;
 
 export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	confirmation: 'Confirmation',

@@ -35,7 +35,13 @@ export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: Confir
 	}
 	if (!isConfirming)
 		return (
-			<Button ref={first} variant="secondary" size="sm" aria-label={`${label}: ${what}`} onClick={() => setConfirming(true)}>
+			<Button
+				ref={first}
+				variant="secondary"
+				size="sm"
+				aria-label={`${label}: ${what}`}
+				onClick={() => setConfirming(true)}
+			>
 				{label}
 			</Button>
 		);

@@ -3,8 +3,8 @@ import { Button } from '@tulia/ui';
 import { TickBox } from '@tulia/ui/form';
 import { type ReactNode, useId, useState } from 'react';
 import { FreeTimeChips } from '../schedule/free-time-chips.tsx';
-import { type RequestedTime, type Choices, dateWords, isLeftOut } from './requested-times.ts';
 import { OtherTime } from './other-time.tsx';
+import { type Choices, dateWords, isLeftOut, type RequestedTime } from './requested-times.ts';
 import * as s from './series.module.css';
 
 interface DateRowsProps {

@@ -22,7 +22,10 @@ const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel'
 const isCall = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/phone-call';
 
 /** Renders a message with its phone call. `written` answers the writes, and may change the call. */
-async function show(known: { current: InboxAssignment }, written: (sent: SentRequest) => MockResponse = () => undefined) {
+async function show(
+	known: { current: InboxAssignment },
+	written: (sent: SentRequest) => MockResponse = () => undefined,
+) {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
 		if (call.url.pathname.endsWith('/assignment')) return { body: known.current };
