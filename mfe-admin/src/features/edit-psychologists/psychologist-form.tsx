@@ -10,7 +10,7 @@ import { ServiceChecks } from './service-checks.tsx';
 const FIELDS = ['name', 'serviceIds', 'active', 'weeklyHours', 'breaks', 'timeOff'] as const;
 
 interface PsychologistFormProps {
-	/** `new` for a new one. */
+	/** The id of the psychologist, or `new`. */
 	readonly psychologistId: string;
 	readonly record?: TypedOver;
 	readonly label: string;

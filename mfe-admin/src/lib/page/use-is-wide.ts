@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width staff pages have one column. */
+/** Up to this width, staff pages have one column. */
 const NARROW = '(max-width: 61.99rem)';
 
 const query = (): MediaQueryList | undefined =>
@@ -14,5 +14,5 @@ function subscribe(onChange: () => void): () => void {
 
 const isWide = (): boolean => query()?.matches !== true;
 
-/** Whether the window is wide, for content that a phone shows on a page of its own. */
+/** Whether the window is wide enough to show two columns; a phone shows the second one on its own page. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => true);

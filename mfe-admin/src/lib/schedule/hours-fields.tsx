@@ -15,7 +15,7 @@ const DAYS = [
 	{ key: 'hoursTo', label: 'To', type: 'time' },
 ] as const;
 
-/** The fields of a psychologist’s hours in the surrounding form: weekdays, breaks and time off. */
+/** The fields of the surrounding form for a psychologist’s hours: weekdays, breaks and time off. */
 export const WeekFields = (): ReactNode => (
 	<>
 		<Week name="weeklyHours" title="Weekly hours" addLabel="Add hours" />

@@ -18,11 +18,11 @@ const LOOK: {
 	question: { icon: 'question', spoken: 'To ask yourself: ', className: s.question },
 };
 
-/** The findings while an article is written. Only missing parts prevent publishing. */
+/** Shows the findings while an article is being written. Only missing parts prevent publishing. */
 export function BeforePublishing(): ReactNode {
 	const headingId = useId();
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
-	// Deferred, so that checking a long text does not slow down typing.
+	// The values are deferred, so that checking a long text does not slow down typing.
 	const found = articleFindings(fieldsOf(useDeferredValue(values)));
 	return (
 		<Panel>
