@@ -7,21 +7,28 @@ const MAIL = 'by email to wairimu@example.com';
 const SMS = 'by SMS to 0712 345 678';
 
 test.each<[string, Reached, string | undefined]>([
-	['has an address alone', { email }, MAIL],
-	['has a phone alone', { phone }, SMS],
+	['has only an address', { email }, MAIL],
+	['has only a phone', { phone }, SMS],
 	['chose email', { email, phone, notices: 'email' }, MAIL],
 	['chose SMS', { email, phone, notices: 'sms' }, SMS],
 	['chose both', { email, phone, notices: 'both' }, `${MAIL} and ${SMS}`],
-	['wants none', { email, phone, notices: 'none' }, undefined],
-	['left neither', {}, undefined],
+	['wants no notices', { email, phone, notices: 'none' }, undefined],
+	['has neither address nor phone', {}, undefined],
 	['chose SMS, which do not arrive', { email, phone: { ...phone, ...deaf }, notices: 'sms' }, MAIL],
-	['chose email, which comes back', { email: { ...email, ...deaf }, phone, notices: 'email' }, SMS],
-	['chose both, and email comes back', { email: { ...email, ...deaf }, phone, notices: 'both' }, SMS],
-	['is reached by nothing', { email: { ...email, ...deaf }, phone: { ...phone, ...deaf }, notices: 'sms' }, MAIL],
-	['has a phone alone, which takes nothing', { phone: { ...phone, ...deaf } }, SMS],
-])('the notice to a client who %s uses the chosen channel, or the one that delivers', (_who, reached, words) => {
-	expect(wayWords(reached)).toBe(words);
-});
+	['chose email, which bounces', { email: { ...email, ...deaf }, phone, notices: 'email' }, SMS],
+	['chose both, and email bounces', { email: { ...email, ...deaf }, phone, notices: 'both' }, SMS],
+	[
+		'has no channel that delivers',
+		{ email: { ...email, ...deaf }, phone: { ...phone, ...deaf }, notices: 'sms' },
+		MAIL,
+	],
+	['has only a phone, to which SMS do not arrive', { phone: { ...phone, ...deaf } }, SMS],
+])(
+	'the notice to a client who %s uses the chosen channel, unless only the other one delivers',
+	(_who, reached, words) => {
+		expect(wayWords(reached)).toBe(words);
+	},
+);
 
 test('a channel without its address is named by its kind', () => {
 	expect(wayWords({ email: { takes: true }, phone: { takes: true }, notices: 'both' })).toBe('by email and by SMS');

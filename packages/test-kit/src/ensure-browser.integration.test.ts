@@ -105,10 +105,10 @@ testWithoutBrowser(
 );
 
 testWithoutBrowser.each([
-	['brings none', { 'apt-get': broken }, /Install one: .*apt-get update && .*apt-get install .*chromium/],
-	['is not known', {}, /Install Chrome or Chromium, or name one: CHROME_PATH=/],
+	['fails', { 'apt-get': broken }, /Install one: .*apt-get update && .*apt-get install .*chromium/],
+	['is unknown', {}, /Install Chrome or Chromium, or name one: CHROME_PATH=/],
 ])(
-	'a run whose package manager %s ends before the first test, with one command that helps',
+	'a run without a browser whose package manager %s ends before the first test, with one command that helps',
 	async (_what, programs: Programs, advice) => {
 		const { code, output } = await ensureBrowser(machine(() => programs));
 		expect(output).toMatch(/\nThe tests need a Chrome or Chromium, and none could be had\. /);
