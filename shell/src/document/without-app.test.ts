@@ -2,7 +2,7 @@ import { withoutApp } from './without-app.ts';
 
 const centre = { name: 'Tulia', phones: { main: '0700 000 100', support: '0700 000 200' }, crisisLines: [] };
 
-test('the document of an unknown address says so, and does not mention JavaScript', () => {
+test('the document of an unknown address has its own heading, and does not mention JavaScript', () => {
 	const html = withoutApp(centre, 'not-found');
 	expect(html).toContain('<h1>We could not find this page</h1>');
 	expect(html).not.toContain('JavaScript');

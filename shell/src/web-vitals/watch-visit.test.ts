@@ -82,7 +82,7 @@ test('a session window of shifts is over after five seconds', () => {
 	expect(told()).toMatchObject([{ layoutShift: 0.06 }]);
 });
 
-test('the slowest response is of whole interactions, and one of fifty is ignored', () => {
+test('the slowest response is computed per interaction, and the slowest of every fifty is ignored', () => {
 	const event = (interactionId: number, duration: number) => ({ interactionId, duration });
 	measured = { event: [event(0, 999), event(1, 80), event(1, 120), event(2, 64)], 'first-input': [event(1, 120)] };
 	watchVisit();
