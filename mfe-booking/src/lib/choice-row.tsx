@@ -29,7 +29,7 @@ export const ChoiceRow = ({ picture, title, text, action, children }: ChoiceRowP
 
 interface OpeningRowProps extends Pick<ChoiceRowProps, 'picture' | 'children'> {
 	readonly title: string;
-	/** It has a stored answer. */
+	/** True when the field already has a value. */
 	readonly beginsOpen: boolean;
 	readonly isWrong?: boolean;
 }

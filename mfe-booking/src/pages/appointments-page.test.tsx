@@ -65,7 +65,7 @@ describe('a ticket on its own page', () => {
 		},
 	);
 
-	test('a ticket on its own page promises nothing once it is cancelled', async () => {
+	test('a ticket on its own page has no code and no actions once its visit is cancelled', async () => {
 		const body = aTicket({ status: 'cancelled', reminder: { kind: 'none' } });
 		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
 		expect(await screen.findByText(/^This visit was cancelled, and its ticket is no longer valid\./)).toBeTruthy();

@@ -24,7 +24,7 @@ test('a visit without a reminder says why', () => {
 	);
 });
 
-test('a client who opted out of messages is promised no reminder', () => {
+test('no reminder is announced to a client who opted out of messages', () => {
 	expect(reminderWords(aTicket(), new Date('2026-11-10T06:00:00.000Z'), undefined).title).toBe('No reminder');
 	expect(plannedReminder({ date: '2026-11-19', time: '12:00 PM' }, now, undefined)).toContain('no reminder comes');
 });

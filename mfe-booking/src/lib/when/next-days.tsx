@@ -22,7 +22,7 @@ interface NextDaysProps {
 	/** The days shown, both inclusive. */
 	readonly from: Day;
 	readonly to: Day;
-	/** Loaded by a button: these days take its focus. */
+	/** A button loaded these days, so they take its focus. */
 	readonly wereAskedFor?: boolean;
 	/** Bound to the day. Its id is on the first selectable day. */
 	readonly field: Omit<BoundField<Day>, 'id'> & { readonly id?: string | undefined };
@@ -46,7 +46,7 @@ const listOf = (from: Day, to: Day, { days, shortDay }: KnownDays): readonly Lis
 
 const isOpen = ({ info }: ListedDay): boolean => info === undefined || info.state === 'open';
 
-/** Whether no one of the first days is free; false until loaded. */
+/** Whether none of the first days is free; false until they are loaded. */
 export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 	const { from, to } = firstDays(today);
 	const known = useDays({ from, to }, filter);
@@ -54,8 +54,8 @@ export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 }
 
 /**
- * The next days, week by week. Later ones are shown on request, for the chosen day, or up to the first free day, so
- * that nobody clicks through full days (rule 4).
+ * The next days, week by week. Later ones are shown on request, up to the chosen day, or up to the first free one, so
+ * that a client need not click through full days (rule 4).
  */
 export function NextDays(props: NextDaysProps): ReactNode {
 	const { from, to, wereAskedFor = false, field, filter, today, onAgain, beneath } = props;
