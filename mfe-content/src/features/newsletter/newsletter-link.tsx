@@ -96,7 +96,7 @@ function OneButton({
 }
 
 interface InvalidLinkProps {
-	/** It replaces the pressed button. */
+	/** True when the message replaced the pressed button. */
 	readonly takesFocus?: boolean;
 	readonly children: ReactNode;
 }
