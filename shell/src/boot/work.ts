@@ -16,7 +16,7 @@ const verbOf = (control: HTMLElement): string =>
  * Shows a control as busy, like the buttons of the design system: a tint at once, dots after 300 ms (`boot.css`), its
  * verb announced after a second, a sentence after five.
  *
- * @returns ends it. `staysBusy`: the application shows the busy state from now on.
+ * @returns a function that ends the busy state. `staysBusy`: the application shows it from now on.
  */
 export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBusy?: boolean) => void {
 	let note: HTMLElement | undefined;
