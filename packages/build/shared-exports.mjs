@@ -9,7 +9,7 @@ import { singletons, versionsOf } from './shared.mjs';
  */
 
 /**
- * What the shell exports of one of them.
+ * What the shell exports of one of its singletons.
  *
  * @typedef {object} SharedExport
  * @property {string} version

@@ -15,7 +15,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 	...{ dei: 'die', dye: 'die', dieing: 'dying', too: 'to', liv: 'live', aliv: 'alive', nolonger: 'no longer' },
 	...{ donot: 'do not', dnt: 'dont', cnt: 'cant', maself: 'myself' },
 };
-/** From this length on, one edit turns a word into no other word. */
+/** Words so long that one edit of them gives no other word. */
 const MISTYPED = ['suicide', 'suicidal', 'myself', 'overdose', 'anymore', 'poison', 'worthless', 'burden'];
 
 /** Whether two words differ by one edit: a letter left out, added or replaced, or two neighbours swapped. */
@@ -107,8 +107,9 @@ const starred = (word: string): string => {
 };
 
 /**
- * Matches the built-in phrases and these own ones. It errs both ways, so it only decides which lines are shown, who is
- * alerted, and the order in which staff read. Browser and server share it, so that no text leaves the device for this.
+ * Matches the built-in phrases and these own ones. There are false positives and false negatives, so it only decides
+ * which lines are shown, who is alerted, and the order in which staff read. Browser and server share it, so that no
+ * text leaves the device for this.
  */
 export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 	const compared = own.map(comparedPhrase).filter((phrase) => phrase !== '');

@@ -114,8 +114,8 @@ function ownContexts(shared: Browser): Browser {
 }
 
 /**
- * Not the page's fault: the tests' own blocking, and a preload that a busy machine used only after three seconds
- * (`hydrate-on-intent.journey.test.ts` tests that each preload is used).
+ * Messages that no page causes: about the tests' own blocking, and about a preload that a busy machine used only after
+ * three seconds (`hydrate-on-intent.journey.test.ts` tests that each preload is used).
  */
 const NOT_OF_THE_PAGE =
 	/Service Worker registration blocked by Playwright|was preloaded using link preload but not used within a few seconds/;

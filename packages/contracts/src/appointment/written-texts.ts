@@ -9,8 +9,8 @@ export interface WrittenTextRules {
 }
 
 /**
- * The texts a client writes with a booking, by name. All are optional, count for the request's fingerprint, stand in the
- * person's file and are removed at erasure. A new one goes to the end: the order is that of the fingerprint.
+ * The texts a client writes with a booking, by name. All are optional, part of the request's fingerprint, in the
+ * person's file, and removed at erasure. Add a new one at the end, because the fingerprint depends on the order.
  */
 export const writtenTexts = {
 	notes: { atMost: 500, isSealed: true },

@@ -60,7 +60,7 @@ export interface PhoneCodeActions {
 	readonly sendAgain: (number: string) => Promise<string | undefined>;
 }
 
-/** Confirmation of the caller's phone number: enters the code, or requests another. */
+/** Confirms the caller's phone number by its code, or requests another code. */
 export function usePhoneCode(): PhoneCodeActions {
 	const [confirm] = useConfirmPhoneMutation();
 	const [start] = useStartPhoneMutation();

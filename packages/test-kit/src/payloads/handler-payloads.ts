@@ -85,7 +85,7 @@ const spellings = [
 	'<br/onmouseover=window.__xss=1/>',
 ];
 
-/** Script URLs; `a` has each of them in a test of its own. */
+/** Links with script URLs. */
 const addresses = [
 	'javascript:window.__xss=1',
 	'JAVASCRIPT:window.__xss=1',

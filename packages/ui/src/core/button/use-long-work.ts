@@ -5,7 +5,7 @@ import { STILL_WORKING, say } from '../feedback/say.ts';
 const SAY_AFTER = 1000;
 const SENTENCE_AFTER = 5000;
 
-/** Announces long work to screen readers, and returns whether a sentence has to be shown. */
+/** Announces to screen readers that an action takes long. Returns whether a sentence has to be shown. */
 export function useLongWork(busy: boolean, verb: string | undefined): boolean {
 	const [isLong, setLong] = useState(false);
 	const latest = useRef(verb);
