@@ -20,12 +20,12 @@ const verbOf = (control: HTMLElement): string =>
  */
 export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBusy?: boolean) => void {
 	let note: HTMLElement | undefined;
-	let takeBack = (): void => undefined;
+	let removeAnnouncement = (): void => undefined;
 	control.setAttribute('data-working', '');
 	control.setAttribute('aria-busy', 'true');
 	const timers = [
 		setTimeout(() => {
-			takeBack = say(verb);
+			removeAnnouncement = say(verb);
 		}, SAY_AFTER),
 		setTimeout(() => {
 			note = showNote(control, 'status', STILL_WORKING);
@@ -33,7 +33,7 @@ export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBu
 	];
 	return (staysBusy) => {
 		for (const timer of timers) clearTimeout(timer);
-		takeBack();
+		removeAnnouncement();
 		note?.remove();
 		control.removeAttribute('data-working');
 		if (staysBusy !== true) control.removeAttribute('aria-busy');

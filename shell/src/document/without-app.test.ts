@@ -16,7 +16,7 @@ test("a document without scripts shows the phone numbers, crisis lines included,
 	});
 	expect(html).toContain('<a href="tel:0700000100">0700 000 100</a>');
 	expect(html).toContain('Red Cross: <a href="tel:1199">1199</a>');
-	const { phones: _unknown, ...unsaid } = centre;
-	expect(withoutApp(unsaid)).not.toContain('To book');
+	const { phones: _unknown, ...withoutPhones } = centre;
+	expect(withoutApp(withoutPhones)).not.toContain('To book');
 	expect(html).not.toContain('<script');
 });
