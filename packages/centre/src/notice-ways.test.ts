@@ -2,7 +2,7 @@ import { type Reached, waysOf, wayWords } from './notice-ways.ts';
 
 const email = { shown: 'wairimu@example.com', takes: true };
 const phone = { shown: '0712 345 678', takes: true };
-const deaf = { takes: false };
+const undelivered = { takes: false };
 const MAIL = 'by email to wairimu@example.com';
 const SMS = 'by SMS to 0712 345 678';
 
@@ -14,15 +14,15 @@ test.each<[string, Reached, string | undefined]>([
 	['chose both', { email, phone, notices: 'both' }, `${MAIL} and ${SMS}`],
 	['wants no notices', { email, phone, notices: 'none' }, undefined],
 	['has neither address nor phone', {}, undefined],
-	['chose SMS, which do not arrive', { email, phone: { ...phone, ...deaf }, notices: 'sms' }, MAIL],
-	['chose email, which bounces', { email: { ...email, ...deaf }, phone, notices: 'email' }, SMS],
-	['chose both, and email bounces', { email: { ...email, ...deaf }, phone, notices: 'both' }, SMS],
+	['chose SMS, which do not arrive', { email, phone: { ...phone, ...undelivered }, notices: 'sms' }, MAIL],
+	['chose email, which bounces', { email: { ...email, ...undelivered }, phone, notices: 'email' }, SMS],
+	['chose both, and email bounces', { email: { ...email, ...undelivered }, phone, notices: 'both' }, SMS],
 	[
 		'has no channel that delivers',
-		{ email: { ...email, ...deaf }, phone: { ...phone, ...deaf }, notices: 'sms' },
+		{ email: { ...email, ...undelivered }, phone: { ...phone, ...undelivered }, notices: 'sms' },
 		MAIL,
 	],
-	['has only a phone, to which SMS do not arrive', { phone: { ...phone, ...deaf } }, SMS],
+	['has only a phone, to which SMS do not arrive', { phone: { ...phone, ...undelivered } }, SMS],
 ])(
 	'the notice to a client who %s uses the chosen channel, unless only the other one delivers',
 	(_who, reached, words) => {

@@ -49,12 +49,12 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
 					</SubmitButton>
 				</div>
 			</Form>
-			<NothingCame shown={asked.shown} phone={phone} onSendAgain={onSendAgain} onChangeNumber={onChangeNumber} />
+			<NoCodeAdvice shown={asked.shown} phone={phone} onSendAgain={onSendAgain} onChangeNumber={onChangeNumber} />
 		</div>
 	);
 }
 
-interface NothingCameProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAgain' | 'onChangeNumber'> {
+interface NoCodeAdviceProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAgain' | 'onChangeNumber'> {
 	readonly shown: string;
 }
 
@@ -62,7 +62,7 @@ interface NothingCameProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAga
  * Advice for the case that no SMS arrives. The reason is not given: it would reveal that another person has or had the
  * number.
  */
-function NothingCame({ shown, phone, onSendAgain, onChangeNumber }: NothingCameProps): ReactNode {
+function NoCodeAdvice({ shown, phone, onSendAgain, onChangeNumber }: NoCodeAdviceProps): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const [said, setSaid] = useState<{ readonly words: string; readonly isBad: boolean } | undefined>(undefined);
 

@@ -14,19 +14,19 @@ export function useLongWork(busy: boolean, verb: string | undefined): boolean {
 	});
 	useEffect(() => {
 		if (!busy) return undefined;
-		let takeBack = (): void => undefined;
+		let removeAnnouncement = (): void => undefined;
 		const timers = [
 			setTimeout(() => {
-				if (latest.current) takeBack = say(latest.current);
+				if (latest.current) removeAnnouncement = say(latest.current);
 			}, SAY_AFTER),
 			setTimeout(() => {
-				takeBack = say(STILL_WORKING);
+				removeAnnouncement = say(STILL_WORKING);
 				setLong(true);
 			}, SENTENCE_AFTER),
 		];
 		return () => {
 			for (const timer of timers) clearTimeout(timer);
-			takeBack();
+			removeAnnouncement();
 			setLong(false);
 		};
 	}, [busy]);
