@@ -12,7 +12,7 @@ export const NOW = new Date('2026-11-10T06:00:00.000Z');
 
 const user = { id: 'u1', name: 'Wairimu Kariuki', role: 'client' };
 
-/** Adds what jsdom lacks of a browser: nothing scrolls, so nothing ever comes into view. */
+/** Adds the browser functions that jsdom lacks. They do nothing: no element scrolls or comes into view. */
 function completeBrowser(): void {
 	window.scrollTo = () => undefined;
 	Object.assign(globalThis, {
