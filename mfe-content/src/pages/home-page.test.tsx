@@ -5,7 +5,7 @@ import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page
 
 const block = (title: string): HTMLElement => {
 	const section = screen.getByRole('heading', { name: title }).closest('section');
-	if (!section) throw new Error(`${title} stands in no section.`);
+	if (!section) throw new Error(`${title} is in no section.`);
 	return section;
 };
 
