@@ -12,7 +12,7 @@ export function neutralPage(): string | undefined {
 	return navigator.serviceWorker?.controller ? AWAY_PATH : undefined;
 }
 
-/** The flag, in this tab only, that its pages were left in a hurry. */
+/** The flag of this tab that its pages were left by the quick exit. */
 const LEFT_KEY = 'tulia.left';
 
 export const rememberLeaving = (): void => {

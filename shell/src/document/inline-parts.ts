@@ -34,7 +34,7 @@ function parsedAt(address: string, readFile: ReadFile): Promise<readonly CssPart
 
 /** The text of an element with raw text, which its own end tag would end. */
 function textOf(element: 'style' | 'script', text: string): string {
-	if (new RegExp(`</${element}`, 'i').test(text)) throw new Error(`What stands in a <${element}> would end it.`);
+	if (new RegExp(`</${element}`, 'i').test(text)) throw new Error(`The text of a <${element}> contains its end tag.`);
 	return text.trim();
 }
 

@@ -74,7 +74,7 @@ export function NewsletterSignupForm(props: NewsletterSignupFormProps): ReactNod
 	);
 }
 
-/** Replaces the form once the address was accepted. The same for every address, known or not (rule 2). */
+/** Replaces the form once the address was accepted; it is the same for every address, known or not (rule 2). */
 export function SignupSent({ onAgain }: { readonly onAgain: () => void }): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);

@@ -126,7 +126,7 @@ const networkFirst = (cacheName: string, plugins: readonly WorkboxPlugin[]): Net
 
 /** Public pages: network first, cache as fallback after the timeout. */
 export const page = networkFirst(PAGES_CACHE, pagePlugins);
-/** The same for pages that reveal what a person reads. */
+/** Public pages that reveal what a person reads: as `page`, but cached only on request. */
 export const item = networkFirst(PAGES_CACHE, [onlyOnRequest, ...pagePlugins]);
 
 const filePlugins: readonly WorkboxPlugin[] = [
