@@ -36,7 +36,7 @@ export function waysOf({ email, phone, notices = email ? 'email' : 'sms' }: Reac
 	return { mail: !bySms, sms: bySms };
 }
 
-/** The same within a sentence: `by SMS to 0712 345 678`. Undefined: no channel. */
+/** The channels of a client's notices within a sentence: `by SMS to 0712 345 678`. Undefined: no channel. */
 export function wayWords(reached: Reached): string | undefined {
 	const { mail, sms } = waysOf(reached);
 	const words = [mail ? by('email', reached.email) : '', sms ? by('SMS', reached.phone) : ''].filter(Boolean);

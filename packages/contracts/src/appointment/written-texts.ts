@@ -39,11 +39,11 @@ export function mapTexts<T>(source: Given<T>, change: (text: T, name: TextName) 
 	return Object.fromEntries(entries);
 }
 
-/** The same with the sealed texts changed, and the plain ones as they are. */
+/** `mapTexts` for the sealed texts only; plain ones stay unchanged. */
 export const mapSealed = (source: Given<string>, change: (text: string) => string): WrittenTexts =>
 	mapTexts(source, (text, name) => (isPlain(name) ? text : change(text)));
 
-/** The same texts, unchanged: what a request, a draft or an answer carries along. */
+/** The written texts of `source`, unchanged, for a request, a draft or an answer. */
 export const textsOf = (source: Given<string>): WrittenTexts => mapTexts(source, (text) => text);
 
 export const plainTextsOf = (source: Given<string>): Pick<WrittenTexts, PlainTextName> =>
