@@ -10,7 +10,7 @@ import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page
 import { BlogsPage } from './blogs-page.tsx';
 
 const [sample] = articles;
-if (!sample) throw new Error('There is a sample article.');
+if (!sample) throw new Error('There is no sample article.');
 /** Thirteen articles, as in the mock-up: three pages. */
 const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
 	...sample,

@@ -17,7 +17,7 @@ const picked = (id: string, related: string[], newest: string[]) =>
 test.each([
 	['three articles of its category', '1', ['2', '3', '4'], ['9'], ['2', '3', '4']],
 	['the newest articles where its category has too few', '1', ['4'], ['2', '3', '5'], ['4', '2', '3']],
-	['no article twice', '1', ['3'], ['2', '3', '4'], ['3', '2', '4']],
+	['listed without duplicates', '1', ['3'], ['2', '3', '4'], ['3', '2', '4']],
 	['never the current article', '2', ['3'], ['1', '2', '3', '4'], ['3', '1', '4']],
 	['fewer than three where there are no more', '1', [], ['1', '2'], ['2']],
 	['none where there is no other', '1', [], ['1'], []],
