@@ -65,7 +65,7 @@ const figures = {
 			forWhom: ForWhom,
 			sessionType: Type.String(),
 			amount: Cents,
-			/** Status of the booking. */
+			/** The currency in which the visit was booked (ISO 4217). */
 			currency: Type.String(),
 			scheduledFor: Instant,
 			status: AppointmentStatus,

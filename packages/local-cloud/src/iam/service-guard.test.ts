@@ -59,7 +59,7 @@ describe('a call of a service', () => {
 		['a list of the bucket', { caller: 'shop-writes', operation: 'ListObjectsV2', path: '/shop/?list-type=2' }],
 		['a function its role names', { ...invoke, caller: 'shop-writes' }],
 		['a queue', { caller: 'shop-writes', service: 'sqs', operation: 'SendMessage', path: '/' }],
-		['any call of a caller that is no function', { caller: 'local', operation: 'PutObject' }],
+		['a caller that is no function', { caller: 'local', operation: 'PutObject' }],
 	])('a call of a service is served for %s', async (_what, change) => {
 		expect(await answerTo(requestOf(change))).toMatchObject({ status: 200, denied: [] });
 	});

@@ -113,12 +113,12 @@ describe('a form', () => {
 
 	test.each([
 		[
-			'with the phone number makes it a link that calls',
+			'names the phone number makes it a link that calls',
 			'Not sent. Call 0700 333 444 or try again.',
 			['tel:0700333444'],
 		],
-		['without the phone number has no link', 'Not sent. Try again.', []],
-	])('a form whose message is %s', async (_how, message, links) => {
+		['names no phone number has no link', 'Not sent. Try again.', []],
+	])('a form whose message %s', async (_how, message, links) => {
 		render(
 			<Form onSubmit={() => ({ message })}>
 				<FormErrors phone="0700 333 444" />
