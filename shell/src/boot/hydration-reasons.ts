@@ -23,6 +23,6 @@ function wasUsedBefore(): boolean {
 /** Whether the browser stores a session, which the page must show. */
 export const isLoggedIn = (): boolean => readSession() !== undefined;
 
-/** Whether the prerendered page differs from what its visitor has to see, so that hydration cannot wait for intent. */
+/** Whether the prerendered page differs from what this visitor must see, so that hydration cannot wait for intent. */
 export const mustHydrateAtOnce = (): boolean =>
 	isLoggedIn() || asksForMore(location) || wasUsedBefore() || isDeveloperModuleChosen();

@@ -18,15 +18,15 @@ test.each([
 	['the focus in a field', 'input', new Event('focusin', { bubbles: true })],
 	['a key in a field', 'input', new Event('keydown', { bubbles: true })],
 	['a field that is filled in', 'input', new Event('input', { bubbles: true })],
-	['a field that a browser fills in by itself', 'input', new Event('change', { bubbles: true })],
+	['a field that the browser fills in', 'input', new Event('change', { bubbles: true })],
 ])('%s counts as intent', (_what, selector, event) => {
 	on(selector, event);
 	expect(start).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-	['a mouse over words', 'p', move('mouse', 3)],
-	['a page that slides beneath a mouse at rest', 'button', move('mouse', 0)],
+	['a mouse over text', 'p', move('mouse', 3)],
+	['scrolling below a resting mouse', 'button', move('mouse', 0)],
 	['a finger that scrolls across a button', 'button', move('touch', 3)],
 	['a link that has the focus', 'a', new Event('focusin', { bubbles: true })],
 	['a key that scrolls', 'p', new Event('keydown', { bubbles: true })],

@@ -3,13 +3,13 @@ import type { DeferredScripts } from '../document/islands.ts';
 /** Loads the application once. A failed load calls `onFailed` and may be repeated. */
 export function createAppStarter({ scripts, preloads }: DeferredScripts, onFailed: () => void): () => void {
 	const arrived = new Set<string>();
-	let isAsked = false;
+	let isRequested = false;
 	let isPreloaded = false;
 
 	function fail(script: HTMLScriptElement): void {
 		script.remove();
-		if (!isAsked) return;
-		isAsked = false;
+		if (!isRequested) return;
+		isRequested = false;
 		onFailed();
 	}
 
@@ -28,8 +28,8 @@ export function createAppStarter({ scripts, preloads }: DeferredScripts, onFaile
 	}
 
 	return () => {
-		if (isAsked) return;
-		isAsked = true;
+		if (isRequested) return;
+		isRequested = true;
 		for (const src of scripts.filter((each) => !arrived.has(each))) run(src);
 		preload();
 	};

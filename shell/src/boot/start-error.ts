@@ -7,7 +7,7 @@ const OTHERWISE = 'This could not start. Check your connection and try again.';
 
 let error: HTMLElement | undefined;
 
-/** The application was loaded, or is loaded again. */
+/** Hides the error when the application was loaded, or is being loaded again. */
 export const hideStartError = (): void => error?.remove();
 
 /** Shows beside the pressed control that the application did not load, and what to do. */

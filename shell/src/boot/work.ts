@@ -16,16 +16,16 @@ const verbOf = (control: HTMLElement): string =>
  * Shows a control as busy, like the buttons of the design system: a tint at once, dots after 300 ms (`boot.css`), its
  * verb announced after a second, a sentence after five.
  *
- * @returns ends it. `staysBusy`: the application shows the busy state from now on.
+ * @returns a function that ends the busy state. `staysBusy`: the application shows it from now on.
  */
 export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBusy?: boolean) => void {
 	let note: HTMLElement | undefined;
-	let takeBack = (): void => undefined;
+	let removeAnnouncement = (): void => undefined;
 	control.setAttribute('data-working', '');
 	control.setAttribute('aria-busy', 'true');
 	const timers = [
 		setTimeout(() => {
-			takeBack = say(verb);
+			removeAnnouncement = say(verb);
 		}, SAY_AFTER),
 		setTimeout(() => {
 			note = showNote(control, 'status', STILL_WORKING);
@@ -33,7 +33,7 @@ export function showWork(control: HTMLElement, verb = verbOf(control)): (staysBu
 	];
 	return (staysBusy) => {
 		for (const timer of timers) clearTimeout(timer);
-		takeBack();
+		removeAnnouncement();
 		note?.remove();
 		control.removeAttribute('data-working');
 		if (staysBusy !== true) control.removeAttribute('aria-busy');
