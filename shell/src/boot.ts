@@ -3,7 +3,6 @@ import { afterFirstPaint } from './boot/after-first-paint.ts';
 import { bindQuickExit } from './boot/bind-quick-exit.ts';
 import { countView } from './boot/count-view.ts';
 import { takeEarlySubmit } from './boot/early-submit.ts';
-import { fetchAhead } from './boot/fetch-ahead.ts';
 import { isLoggedIn, mustHydrateAtOnce } from './boot/hydration-reasons.ts';
 import { watchIntent } from './boot/intent.ts';
 import { applyLateStyles } from './boot/late-styles.ts';
@@ -11,7 +10,6 @@ import { bindLike } from './boot/like.ts';
 import { bindMenus } from './boot/menus.ts';
 import { openLinkedItem } from './boot/open-linked-item.ts';
 import { showPageChanges } from './boot/page-change.ts';
-import { prefetchDocuments } from './boot/prefetch-documents.ts';
 import { replayEarlyEvents } from './boot/replay-early-events.ts';
 import { bindShare } from './boot/share.ts';
 import { createAppStarter } from './boot/start-app.ts';
@@ -21,6 +19,9 @@ import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
 import { profileIn, readDeferredScripts } from './document/islands.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { isOffline, markUncachedLinks } from './offline/uncached-links.ts';
+import { mayPrefetchApp } from './prefetch/budget.ts';
+import { prefetchDocumentsOnIntent } from './prefetch/prefetch-page.ts';
+import { onIdle, untilShown } from './prefetch/triggers.ts';
 import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
@@ -64,7 +65,7 @@ bindMenus();
 bindLike();
 bindShare();
 watchIntent(start);
-prefetchDocuments();
+prefetchDocumentsOnIntent();
 document.addEventListener(HYDRATED_EVENT, hideStartError);
 window.addEventListener('storage', ({ key, newValue }) => {
 	if (key === SESSION_KEY && newValue !== null) start();
@@ -74,5 +75,5 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else onDomReady();
 window.addEventListener('online', () => void markUncachedLinks());
 registerServiceWorker();
-void fetchAhead(startAhead);
+void onIdle(untilShown(), mayPrefetchApp, startAhead);
 loadWebVitals(deferredScripts);

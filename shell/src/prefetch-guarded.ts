@@ -15,7 +15,7 @@ import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 const session = readSession();
 const prefetch = readGuardedPrefetch(document);
 
-if (session && prefetch && mayEnter(prefetch.guard, session)) {
+if (session && prefetch && mayEnter(prefetch.guard, session.user.role)) {
 	const now = new Date();
 	const { prefetches, pages, files, entry } = prefetch;
 	const start = matchRoutePrefetch(prefetches, window.location, now);
