@@ -3,7 +3,7 @@ import '@tulia/ui/styles.css';
 import './boot/boot.css';
 import { showPageChanges } from './boot/page-change.ts';
 import './document/without-app.css';
-import { takeEarlySubmit } from './boot/early-submit.ts';
+import { takeEarlySubmit } from './boot/early-events.ts';
 import { applyLateStyles } from './boot/late-styles.ts';
 import { isDeveloperModuleChosen } from './developer-module/is-chosen.ts';
 import { readEntries, readFiles } from './document/islands.ts';
