@@ -166,7 +166,7 @@ describe('a like', () => {
 			'We could not keep that. Check your connection and try again.',
 		],
 		[
-			'that was one too many',
+			'beyond the rate limit',
 			Response.json({ code: 'too_many_requests', status: 429 }, { status: 429 }),
 			'You have changed your mind often. Please wait a little and try again.',
 		],

@@ -98,11 +98,11 @@ function toggle(button: HTMLElement, id: string): void {
 	const outcome = send(id, liked);
 	void outcome.then(() => stopWork());
 	void keepPreHydrationLike({ id, liked, outcome }, (settled) => {
-		const isKept = 'counts' in settled;
-		writeStoredLike(id, serialiseLike({ isConfirmed: isKept ? liked : isConfirmed }));
-		if (isKept) refreshPreHydrationView(id, settled.counts);
+		const isAccepted = 'counts' in settled;
+		writeStoredLike(id, serialiseLike({ isConfirmed: isAccepted ? liked : isConfirmed }));
+		if (isAccepted) refreshPreHydrationView(id, settled.counts);
 		else showNote(button, 'alert', settled.failure);
-		if (!isHydrated('page')) showLike(button, isKept ? liked : isConfirmed, isKept ? settled.counts.likes : likes);
+		if (!isHydrated('page')) showLike(button, isAccepted ? liked : isConfirmed, isAccepted ? settled.counts.likes : likes);
 	});
 }
 

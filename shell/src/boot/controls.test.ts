@@ -10,18 +10,18 @@ describe('a control before hydration', () => {
 	beforeEach(() => window.history.replaceState(null, '', '/blogs'));
 
 	test.each([
-		['the words of an article', '<p data-at>Breathe out slowly.</p>'],
+		['the text of an article', '<p data-at>Breathe out slowly.</p>'],
 		['a link to another page', '<a href="/services"><b data-at>Services</b></a>'],
 		['a link within the page', '<a href="#main" data-at>Skip</a>'],
-		['a question', '<details><summary><h3 data-at>Who can see it?</h3></summary>Nobody.</details>'],
+		['an accordion', '<details><summary><h3 data-at>Who can see it?</h3></summary>Nobody.</details>'],
 		[
-			'a menu whose links are there',
+			'a menu whose links are in the HTML',
 			'<button aria-expanded="false" aria-controls="m" data-at>Menu</button><div id="m" hidden><a href="/">Home</a></div>',
 		],
-		['another page of the list', '<a href="/blogs?page=2" data-at>2</a>'],
-		['a like', '<button data-like="7"><svg data-at></svg>Like</button>'],
-		['a way to share', '<div data-share="/blogs/7"><button data-share-copy data-at>Copy link</button></div>'],
-		['the way out', '<a href="https://weather.example" data-leave data-at>Leave this site</a>'],
+		['a link to another page of the list', '<a href="/blogs?page=2" data-at>2</a>'],
+		['a like button', '<button data-like="7"><svg data-at></svg>Like</button>'],
+		['a share button', '<div data-share="/blogs/7"><button data-share-copy data-at>Copy link</button></div>'],
+		['the quick exit', '<a href="https://weather.example" data-leave data-at>Leave this site</a>'],
 	])('%s works without the application', (_what, html) => {
 		expect(at(html)).toBeUndefined();
 	});
@@ -29,11 +29,11 @@ describe('a control before hydration', () => {
 	test.each([
 		['a button', '<button><svg data-at></svg>Comment</button>', 'BUTTON'],
 		['a field', '<input data-at>', 'INPUT'],
-		['another search of this page', '<a href="/blogs?search=rest" data-at>Rest</a>', 'A'],
-		['another page of what was searched', '<a href="/blogs?search=rest&page=2" data-at>2</a>', 'A'],
-		['a link that brings a message along', '<a href="/schedule-appointment" data-needs-app data-at>Book</a>', 'A'],
+		['a link to a search on this page', '<a href="/blogs?search=rest" data-at>Rest</a>', 'A'],
+		['a link to another page of search results', '<a href="/blogs?search=rest&page=2" data-at>2</a>', 'A'],
+		['a link with navigation state', '<a href="/schedule-appointment" data-needs-app data-at>Book</a>', 'A'],
 		[
-			'a menu that is made when it opens',
+			'a menu that is rendered when it opens',
 			'<button aria-expanded="false" aria-controls="m" data-at>Share</button><div id="m" hidden></div>',
 			'BUTTON',
 		],
@@ -73,15 +73,15 @@ describe('intent', () => {
 		['the focus in a field', 'input', new Event('focusin', { bubbles: true })],
 		['a key in a field', 'input', new Event('keydown', { bubbles: true })],
 		['a field that is filled in', 'input', new Event('input', { bubbles: true })],
-		['a field that a browser fills in by itself', 'input', new Event('change', { bubbles: true })],
+		['a field that the browser fills in', 'input', new Event('change', { bubbles: true })],
 	])('%s counts as intent', (_what, selector, event) => {
 		on(selector, event);
 		expect(start).toHaveBeenCalledTimes(1);
 	});
 
 	test.each([
-		['a mouse over words', 'p', move('mouse', 3)],
-		['a page that slides beneath a mouse at rest', 'button', move('mouse', 0)],
+		['a mouse over text', 'p', move('mouse', 3)],
+		['scrolling below a resting mouse', 'button', move('mouse', 0)],
 		['a finger that scrolls across a button', 'button', move('touch', 3)],
 		['a link that has the focus', 'a', new Event('focusin', { bubbles: true })],
 		['a key that scrolls', 'p', new Event('keydown', { bubbles: true })],

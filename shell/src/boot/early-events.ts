@@ -67,7 +67,7 @@ function fallBack(control: HTMLElement): void {
  * Replays clicks and submits that came before hydration: loads the application, marks the control as busy, and repeats
  * the event once its part of the page has hydrated. Several clicks on one control are replayed as one.
  *
- * @returns gives up waiting, when the application cannot be fetched.
+ * @returns a function that gives up waiting, for when the application cannot be fetched.
  */
 export function replayEarlyEvents(start: () => void): () => void {
 	const queued = new Map<HTMLElement, QueuedEvent>();

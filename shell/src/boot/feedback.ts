@@ -43,16 +43,16 @@ const verbOf = (control: HTMLElement): string =>
  * Shows a control as busy, like the buttons of the design system: a tint at once, dots after 300 ms (`boot.css`), its
  * verb announced after a second, a sentence after five.
  *
- * @returns ends it. `staysBusy`: the application shows the busy state from now on.
+ * @returns a function that ends the busy state. `staysBusy`: the application shows it from now on.
  */
 export function showWork(control: HTMLElement): (staysBusy?: boolean) => void {
 	let note: HTMLElement | undefined;
-	let takeBack = (): void => undefined;
+	let removeAnnouncement = (): void => undefined;
 	control.setAttribute('data-working', '');
 	control.setAttribute('aria-busy', 'true');
 	const timers = [
 		setTimeout(() => {
-			takeBack = say(verbOf(control));
+			removeAnnouncement = say(verbOf(control));
 		}, SAY_AFTER),
 		setTimeout(() => {
 			note = showNote(control, 'status', STILL_WORKING);
@@ -60,7 +60,7 @@ export function showWork(control: HTMLElement): (staysBusy?: boolean) => void {
 	];
 	return (staysBusy) => {
 		for (const timer of timers) clearTimeout(timer);
-		takeBack();
+		removeAnnouncement();
 		note?.remove();
 		control.removeAttribute('data-working');
 		if (staysBusy !== true) control.removeAttribute('aria-busy');
@@ -73,7 +73,7 @@ const OTHERWISE = 'This could not start. Check your connection and try again.';
 
 let error: HTMLElement | undefined;
 
-/** The application was loaded, or is loaded again. */
+/** Hides the error when the application was loaded, or is being loaded again. */
 export const hideStartError = (): void => error?.remove();
 
 /** Shows beside the pressed control that the application did not load, and what to do. */

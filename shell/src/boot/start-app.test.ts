@@ -64,10 +64,10 @@ describe('hydrating at once', () => {
 	});
 
 	test.each([
-		['somebody is logged in', () => sessionStorage.setItem('tulia.session', session)],
-		['somebody is remembered', () => localStorage.setItem('tulia.session', session)],
-		['this article was liked here', () => sessionStorage.setItem('tulia.visit.liked.1', 'yes')],
-		['a form is half filled in', () => sessionStorage.setItem('tulia.draft.question', '{}')],
+		['the tab stores a session', () => sessionStorage.setItem('tulia.session', session)],
+		['the browser stores a remembered session', () => localStorage.setItem('tulia.session', session)],
+		['this browser stores a like of the article', () => sessionStorage.setItem('tulia.visit.liked.1', 'yes')],
+		['the tab stores a form draft', () => sessionStorage.setItem('tulia.draft.question', '{}')],
 	])('a page hydrates at once where %s', (_what, remember) => {
 		remember();
 		expect(mustHydrateAtOnce()).toBe(true);

@@ -5,13 +5,13 @@ import type { DeferredScripts } from '../document/islands.ts';
 /** Loads the application once. A failed load calls `onFailed` and may be repeated. */
 export function createAppStarter({ scripts, preloads }: DeferredScripts, onFailed: () => void): () => void {
 	const arrived = new Set<string>();
-	let isAsked = false;
+	let isRequested = false;
 	let isPreloaded = false;
 
 	function fail(script: HTMLScriptElement): void {
 		script.remove();
-		if (!isAsked) return;
-		isAsked = false;
+		if (!isRequested) return;
+		isRequested = false;
 		onFailed();
 	}
 
@@ -30,8 +30,8 @@ export function createAppStarter({ scripts, preloads }: DeferredScripts, onFaile
 	}
 
 	return () => {
-		if (isAsked) return;
-		isAsked = true;
+		if (isRequested) return;
+		isRequested = true;
 		for (const src of scripts.filter((each) => !arrived.has(each))) run(src);
 		preload();
 	};
@@ -78,6 +78,6 @@ function wasUsedBefore(): boolean {
 /** Whether the browser stores a session, which the page must show. */
 export const isLoggedIn = (): boolean => readSession() !== undefined;
 
-/** Whether the prerendered page differs from what its visitor has to see, so that hydration cannot wait for intent. */
+/** Whether the prerendered page differs from what this visitor must see, so that hydration cannot wait for intent. */
 export const mustHydrateAtOnce = (): boolean =>
 	isLoggedIn() || asksForMore(location) || wasUsedBefore() || isDeveloperModuleChosen();

@@ -50,6 +50,6 @@ export function moduleFor(pathname: string, role: Role): ModuleName | undefined 
 export const guardRuleFor = (pathname: string): GuardRule =>
 	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);
 
-/** Whether a prerendered page is read rather than filled in: every public page of a module, and Help Now. */
+/** Whether a prerendered page is for reading, not for filling in: every public page of a module, and Help Now. */
 export const isForReading = (pathname: string): boolean =>
 	isShellPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;

@@ -19,28 +19,28 @@ function set({ line, matching = [MOUSE], battery }: Device): void {
 }
 
 test.each<readonly [string, Device]>([
-	['a computer with a mouse on a fast line', { line: fast }],
+	['a computer with a mouse on a fast connection', { line: fast }],
 	['a phone on Wi-Fi', { line: { ...fast, type: 'wifi' }, matching: [] }],
-	['a cable', { line: { ...fast, type: 'ethernet' } }],
-	['a fast line whose figures are not given', { line: { effectiveType: '4g' } }],
-	['a battery that is charging', { line: fast, battery: { charging: true, level: 0.05 } }],
-	['a battery that is full enough', { line: fast, battery: { charging: false, level: 0.5 } }],
+	['a wired connection', { line: { ...fast, type: 'ethernet' } }],
+	['a fast connection without figures', { line: { effectiveType: '4g' } }],
+	['a charging battery', { line: fast, battery: { charging: true, level: 0.05 } }],
+	['a battery with enough charge', { line: fast, battery: { charging: false, level: 0.5 } }],
 ])('the application is prefetched on %s', async (_what, device) => {
 	set(device);
 	expect(await mayPrefetchApp()).toBe(true);
 });
 
 test.each<readonly [string, Device]>([
-	['a browser that tells nothing of the line, such as Safari and Firefox', { line: undefined }],
-	['a line somebody saves data on', { line: { ...fast, saveData: true } }],
-	['a device that is to use little data', { line: fast, matching: [MOUSE, '(prefers-reduced-data: reduce)'] }],
+	['a browser that reports nothing about the connection, such as Safari and Firefox', { line: undefined }],
+	['a connection with save-data', { line: { ...fast, saveData: true } }],
+	['a device with reduced data use', { line: fast, matching: [MOUSE, '(prefers-reduced-data: reduce)'] }],
 	['a mobile network', { line: { ...fast, type: 'cellular' } }],
-	['a phone whose line may be metered', { line: fast, matching: [] }],
-	['a slower kind of line', { line: { ...fast, effectiveType: '3g' } }],
+	['a phone whose connection may be metered', { line: fast, matching: [] }],
+	['a slower connection type', { line: { ...fast, effectiveType: '3g' } }],
 	['slow 4G', { line: { effectiveType: '4g', downlink: 1.6, rtt: 150 } }],
-	['a narrow line', { line: { ...fast, downlink: 4.9 } }],
-	['a line on which an answer takes long', { line: { ...fast, rtt: 150 } }],
-	['a battery that is nearly empty', { line: fast, battery: { charging: false, level: 0.2 } }],
+	['a connection with little bandwidth', { line: { ...fast, downlink: 4.9 } }],
+	['a connection with a long round trip', { line: { ...fast, rtt: 150 } }],
+	['a nearly empty battery', { line: fast, battery: { charging: false, level: 0.2 } }],
 ])('the application is not prefetched on %s', async (_what, device) => {
 	set(device);
 	expect(await mayPrefetchApp()).toBe(false);

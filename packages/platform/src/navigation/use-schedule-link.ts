@@ -13,7 +13,7 @@ export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
 export interface ScheduleLink {
 	readonly to: string;
 	readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-	/** Early clicks wait for hydration: without the application a visitor would read another message. */
+	/** Early clicks wait for hydration: without the application the log-in would show another message. */
 	readonly 'data-needs-app': '';
 }
 

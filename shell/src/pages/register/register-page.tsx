@@ -108,7 +108,7 @@ export function RegisterPage(): ReactNode {
 			</div>
 			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
 			<RegisterForm toLogin={toLogin} asksPhone={asksPhone} onSubmit={submit} />
-			{/* Hidden, not left out: it may have been pressed before the page knew that somebody is booking. */}
+			{/* Hidden, not left out: the link may have been pressed before the page knew that the visitor wants to book. */}
 			<p className={s.other} hidden={isBooking}>
 				Have an account?{' '}
 				<LinkWithState to={paths.login()} state={toLogin}>

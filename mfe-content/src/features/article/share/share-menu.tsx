@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link.tsx';
 import { shareLinks } from './share-links.ts';
 import * as s from './share-menu.module.css';
 
-/** What only the browser knows. */
+/** The parts of the menu that are known only in the browser. */
 interface Ways {
 	readonly address: string;
 	readonly hasSheet: boolean;
