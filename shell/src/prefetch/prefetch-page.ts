@@ -18,10 +18,11 @@ const isFinishedPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
 	search === '' && guardRuleFor(pathname).guard === undefined;
 
 /** Before hydration a page is its document; afterwards the application opens links without documents. */
-function prefetchDocument(link: HTMLAnchorElement): Promise<unknown> | undefined {
-	if (isHydrated('frame') || !isFinishedPage(link) || !mayPrefetchPage()) return undefined;
-	document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
-	return Promise.resolve();
+function prefetchDocument(link: HTMLAnchorElement): boolean {
+	const isWanted = !isHydrated('frame') && isFinishedPage(link) && mayPrefetchPage();
+	if (isWanted)
+		document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.pathname }));
+	return isWanted;
 }
 
 const isOpen = (module: ModuleName): boolean =>
@@ -55,7 +56,12 @@ export const DWELL = 80;
 
 /** Prefetches the pages of links in the application. */
 export const prefetchPagesOnIntent = (running: Running): void =>
-	onIntent(DWELL, ({ pathname }) => prefetchPage(pathname, readSession()?.user.role, running));
+	onIntent(DWELL, ({ pathname }, onFailure) => {
+		if (pathname === location.pathname) return false; // opened meanwhile
+		const fetching = prefetchPage(pathname, readSession()?.user.role, running);
+		fetching?.catch(onFailure);
+		return fetching !== undefined;
+	});
 
 /** How long no call may be pending before the page counts as idle, milliseconds. */
 export const QUIET = 2000;

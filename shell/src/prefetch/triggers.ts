@@ -38,15 +38,17 @@ const untilIdle = (): Promise<unknown> =>
 export const untilSettled = (): Promise<unknown> => untilLoaded().then(untilIdle);
 
 /** Calls `run` when the browser is idle after `ready`, if it is still allowed then. */
-export async function onIdle(
+export const onIdle = (
 	ready: Promise<unknown>,
 	isAllowed: () => boolean | Promise<boolean>,
 	run: () => void,
-): Promise<void> {
-	await ready;
-	await untilIdle();
-	if (await isAllowed()) run();
-}
+): Promise<void> =>
+	ready
+		.then(untilIdle)
+		.then(isAllowed)
+		.then((mayRun) => {
+			if (mayRun) run();
+		});
 
 /** Calls `run` once, as soon as the state is so. */
 export function onceState(
@@ -64,23 +66,18 @@ export function onceState(
 }
 
 /**
- * Calls `prefetch` for each page once, and again if that failed: when a mouse or the focus stays on its link, and at
- * once under a finger.
+ * Calls `prefetch` when a mouse or the focus stays on a link, and at once under a finger: once for each page, unless it
+ * returns `false`, fetching nothing now, or calls `onFailure`.
  *
  * @param dwell How long it has to stay, milliseconds.
- * @param prefetch `undefined`: nothing is fetched for this link now.
  */
-export function onIntent(dwell: number, prefetch: (link: HTMLAnchorElement) => Promise<unknown> | undefined): void {
+export function onIntent(dwell: number, prefetch: (link: HTMLAnchorElement, onFailure: () => void) => boolean): void {
 	const fetched = new Set<string>();
 	let dwelling: ReturnType<typeof setTimeout> | undefined;
 
 	function fetchOnce(link: HTMLAnchorElement): void {
 		const { pathname } = link;
-		if (pathname === location.pathname || fetched.has(pathname)) return;
-		const fetching = prefetch(link);
-		if (!fetching) return;
-		fetched.add(pathname);
-		fetching.catch(() => fetched.delete(pathname));
+		if (!fetched.has(pathname) && prefetch(link, () => fetched.delete(pathname))) fetched.add(pathname);
 	}
 	function onEvent({ target, type }: Event): void {
 		clearTimeout(dwelling);
