@@ -1,8 +1,9 @@
 import type { ArticleCounts } from '@tulia/contracts/article/schemas';
 import { likeArticle, viewArticle } from '@tulia/contracts/routes/article';
 import {
+	CALL_TIMEOUT,
+	changeHeaders,
 	countPreHydrationView,
-	deviceId,
 	isHydrated,
 	keepPreHydrationLike,
 	LIKE_FAILED,
@@ -17,7 +18,7 @@ import {
 	writeStoredLike,
 } from '@tulia/platform/boot';
 import { onceVisible } from '../prefetch/triggers.ts';
-import { CALL_TIMEOUT, showNote, showWork } from './feedback.ts';
+import { showNote, showWork } from './feedback.ts';
 
 const isCounts = (value: unknown): value is ArticleCounts =>
 	typeof value === 'object' &&
@@ -31,7 +32,7 @@ const isCounts = (value: unknown): value is ArticleCounts =>
 async function count(id: string): Promise<ArticleCounts | undefined> {
 	const response = await fetch(viewArticle.path.replace('{id}', encodeURIComponent(id)), {
 		method: viewArticle.method,
-		headers: { accept: 'application/json', 'x-device-id': deviceId() },
+		headers: changeHeaders(),
 	});
 	const body: unknown = response.ok ? await response.json() : undefined;
 	return isCounts(body) ? body : undefined;
@@ -69,7 +70,7 @@ async function send(id: string, liked: boolean): Promise<LikeOutcome> {
 	try {
 		const response = await fetch(likeArticle.path.replace('{id}', encodeURIComponent(id)), {
 			method: likeArticle.method,
-			headers: { accept: 'application/json', 'content-type': 'application/json', 'x-device-id': deviceId() },
+			headers: { ...changeHeaders(), 'content-type': 'application/json' },
 			body: JSON.stringify({ liked }),
 			keepalive: true,
 			signal: AbortSignal.timeout(CALL_TIMEOUT),
@@ -102,7 +103,8 @@ function toggle(button: HTMLElement, id: string): void {
 		writeStoredLike(id, serialiseLike({ isConfirmed: isAccepted ? liked : isConfirmed }));
 		if (isAccepted) refreshPreHydrationView(id, settled.counts);
 		else showNote(button, 'alert', settled.failure);
-		if (!isHydrated('page')) showLike(button, isAccepted ? liked : isConfirmed, isAccepted ? settled.counts.likes : likes);
+		if (!isHydrated('page'))
+			showLike(button, isAccepted ? liked : isConfirmed, isAccepted ? settled.counts.likes : likes);
 	});
 }
 

@@ -43,10 +43,6 @@ export const keepsByItself = (control: Element): boolean => control.matches(FIEL
 /** The part of the document that has to hydrate before a control works. */
 export const partOf = (control: Element): PagePart => (control.closest('main') ? 'page' : 'frame');
 
-/** Whether a click on a link is for another tab or window. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
-	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
-
 /** A pointer that moved: scrolling slides the page below a resting mouse, which browsers also report as a move. */
 const isMove = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
 	pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);

@@ -1,6 +1,6 @@
-import { HYDRATED_EVENT, isHydrated } from '@tulia/platform/boot';
-import { controlAt, keepsByItself, opensElsewhere, partOf } from './controls.ts';
-import { CALL_TIMEOUT, showStartError, showWork } from './feedback.ts';
+import { CALL_TIMEOUT, HYDRATED_EVENT, isHydrated, opensElsewhere } from '@tulia/platform/boot';
+import { controlAt, keepsByItself, partOf } from './controls.ts';
+import { showStartError, showWork } from './feedback.ts';
 
 interface EarlySubmit {
 	form?: HTMLFormElement;

@@ -28,9 +28,6 @@ export function showNote(
 	return note;
 }
 
-/** Timeout of any API call, milliseconds (R10). */
-export const CALL_TIMEOUT = 30_000;
-
 /** Milliseconds until the busy message is announced to screen readers, and shown as a sentence. */
 const SAY_AFTER = 1000;
 const SENTENCE_AFTER = 5000;
