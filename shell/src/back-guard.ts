@@ -1,4 +1,4 @@
-import { preventEarlySubmit } from './boot/early-submit.ts';
+import { preventEarlySubmit } from './boot/early-events.ts';
 import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
 import { deferBelowFold } from './document/below-fold.ts';
 import { leadToLogin } from './lead-to-login.ts';

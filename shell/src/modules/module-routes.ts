@@ -1,4 +1,5 @@
 import { type GuardedRoute, type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
+import { mayEnter, type Role } from './may-enter.ts';
 
 /** Who may open an address. The server decides again on every call. */
 export type GuardRule = Partial<Pick<GuardedRoute, 'guard' | 'message'>>;
@@ -39,6 +40,12 @@ const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 /** The module of a path that is not one of the shell's own pages. */
 export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
+
+/** The module of a path for a role; `undefined` for a page of the shell, and for one that the guard refuses. */
+export function moduleFor(pathname: string, role: Role): ModuleName | undefined {
+	const { module, guard } = moduleRouteFor(pathname);
+	return !isShellPage(pathname) && mayEnter(guard, role) ? module : undefined;
+}
 
 export const guardRuleFor = (pathname: string): GuardRule =>
 	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);

@@ -16,11 +16,11 @@ import { Notice, PAGE_HEADING_ID, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../../api/identity-api.ts';
+import { usePrefetchDestination } from '../../prefetch/use-prefetch-destination.ts';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LinkWithState } from '../link-with-state.tsx';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
-import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { LoginForm, type LoginValues } from './login-form.tsx';
 import { returnsToBooking } from './returns-to-booking.ts';
 

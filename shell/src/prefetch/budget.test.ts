@@ -1,5 +1,5 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fetchAhead, mayFetchAhead } from './fetch-ahead.ts';
+import { mayPrefetchApp } from './budget.ts';
 
 type Line = NonNullable<Navigator['connection']>;
 
@@ -16,7 +16,6 @@ function set({ line, matching = [MOUSE], battery }: Device): void {
 	Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
 	Object.defineProperty(navigator, 'getBattery', { value: battery && (async () => battery), configurable: true });
 	window.matchMedia = ((query: string) => ({ matches: matching.includes(query) })) as typeof window.matchMedia;
-	window.requestIdleCallback = ((run: () => void) => setTimeout(run)) as unknown as typeof requestIdleCallback;
 }
 
 test.each<readonly [string, Device]>([
@@ -28,7 +27,7 @@ test.each<readonly [string, Device]>([
 	['a battery with enough charge', { line: fast, battery: { charging: false, level: 0.5 } }],
 ])('the application is prefetched on %s', async (_what, device) => {
 	set(device);
-	expect(await mayFetchAhead()).toBe(true);
+	expect(await mayPrefetchApp()).toBe(true);
 });
 
 test.each<readonly [string, Device]>([
@@ -44,18 +43,5 @@ test.each<readonly [string, Device]>([
 	['a nearly empty battery', { line: fast, battery: { charging: false, level: 0.2 } }],
 ])('the application is not prefetched on %s', async (_what, device) => {
 	set(device);
-	expect(await mayFetchAhead()).toBe(false);
-});
-
-test('a background page prefetches the application only once it is visible', async () => {
-	set({ line: fast });
-	const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-	const start = jest.fn();
-	const coming = fetchAhead(start);
-	await new Promise((resolve) => setTimeout(resolve, 20));
-	expect(start).not.toHaveBeenCalled();
-	visibility.mockReturnValue('visible');
-	document.dispatchEvent(new Event('visibilitychange'));
-	await coming;
-	expect(start).toHaveBeenCalledTimes(1);
+	expect(await mayPrefetchApp()).toBe(false);
 });
