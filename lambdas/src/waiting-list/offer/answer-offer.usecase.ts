@@ -5,7 +5,7 @@ import { newAttempts } from '../../appointment/attempt/attempts.ts';
 import { retryOptimistically } from '../../appointment/attempt/retry-optimistically.ts';
 import { attemptBooking } from '../../appointment/book/attempt-booking.usecase.ts';
 import type { CreateAppointmentDeps } from '../../appointment/book/booking-command.ts';
-import { requestFingerprint } from '../../appointment/book/booking-fingerprint.ts';
+import { bookingFingerprint } from '../../appointment/book/booking-fingerprint.ts';
 import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { untilUnchanged } from '../until-unchanged.ts';
@@ -120,7 +120,7 @@ async function bookIt(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: A
 		// A link, or staff, act for the client; the transaction still requires an open account.
 		sessionVersion: undefined,
 		key: offer.id,
-		fingerprint: requestFingerprint(body),
+		fingerprint: bookingFingerprint(body),
 		heldAs: offer.id,
 	};
 	const { reservations } = deps.heldByOffer(entry, offer, { appointmentId: attempts.id, now });

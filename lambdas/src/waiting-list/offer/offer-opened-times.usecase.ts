@@ -214,8 +214,8 @@ async function snapshotFor(
 ): Promise<AvailabilitySnapshot | undefined> {
 	if (!snapshots.has(serviceId)) {
 		const question = { serviceId, psychologistId: undefined, from: dayOf(now), to: lastBookableDay(now), now };
-		const page = await readSnapshot(deps.sources, question);
-		snapshots.set(serviceId, page.ok ? page.value.snapshot : undefined);
+		const availability = await readSnapshot(deps.sources, question);
+		snapshots.set(serviceId, availability.ok ? availability.value.snapshot : undefined);
 	}
 	return snapshots.get(serviceId);
 }
