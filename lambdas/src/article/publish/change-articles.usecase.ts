@@ -2,7 +2,7 @@ import { missingParts } from '@tulia/contracts/article/missing-parts';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { type ArticleDraft, publishDraft, unpublishDraft } from '../draft.ts';
 import type { DraftChange, DraftStore } from '../draft-store.ts';
 import { changedMeanwhile } from './changed-meanwhile.ts';

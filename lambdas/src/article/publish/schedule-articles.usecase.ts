@@ -1,6 +1,6 @@
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { type ChangeArticleDeps, changeDraft } from './change-articles.usecase.ts';
 import { scheduleDraft, unscheduleDraft } from './publication-schedule.ts';
 import { staffArticle } from './staff-article.ts';
