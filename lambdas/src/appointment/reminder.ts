@@ -8,9 +8,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Lease of a sender on a reminder. The sender gives up before its end; a cancellation waits for it (promises N3, N4).
+ * Lease of a sender on a reminder or an SMS. The sender gives up before its end; a cancellation waits for it (promises
+ * N3, N4).
  */
-export const REMINDER_LEASE_MS = 5 * SECOND;
+export const SENDER_LEASE_MS = 5 * SECOND;
 
 /** Scheduler fires with 60 s precision, and clocks differ: a reminder may be sent this much before its time. */
 export const EARLY_MS = MINUTE;

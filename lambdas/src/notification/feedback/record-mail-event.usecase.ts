@@ -66,8 +66,6 @@ const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
 	bounced: 'bounced',
 	rejected: 'bounced',
 	complained: 'complained',
-	by_sms: 'sent',
-	untold: 'sent',
 };
 
 /** Records an event on the item that stores the delivery status of the mail. */
@@ -94,7 +92,7 @@ const REPORT: Record<MailSubject, Report> = {
 	},
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;
-		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+		await endSubscription(ref, whyOf(progress), new Date(at));
 	},
 	async issue_recipient({ issues, endSubscription }, { ref, at, progress, isUndeliverable, jobId = '' }) {
 		await issues.record({ issueId: issueOfJob(jobId), recipient: ref }, ISSUE_OUTCOME[progress], new Date(at));

@@ -1,7 +1,7 @@
 import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { SmsFrame } from '../../channel/sms/sms-words.ts';
-import { isTexted, type Recipient, type RecipientStore } from '../../recipient/recipient.ts';
+import { type Recipient, type RecipientStore, wantsSms } from '../../recipient/recipient.ts';
 import { type Ended, OBSOLETE, type SmsToSend } from '../notice.ts';
 import { smsMoment } from './sms-moment.ts';
 
@@ -28,7 +28,7 @@ export async function smsAboutVisits(
 ): Promise<SmsToSend | Ended> {
 	const [first] = visits;
 	const recipient = first && (await recipients.find(first.userId));
-	if (!first || !isTexted(recipient)) return OBSOLETE;
+	if (!first || !wantsSms(recipient)) return OBSOLETE;
 	const at = now();
 	const moment = smsMoment({ startAt: first.startAt, askedAt, now: at });
 	if (moment.kind === 'later')
