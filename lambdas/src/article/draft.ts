@@ -41,6 +41,9 @@ export interface ArticleDraft extends ArticleDraftCard, Article {
 	readonly revisions: readonly ArticleRevision[];
 }
 
+/** A draft with a time of publication. */
+export type ScheduledDraft = ArticleDraft & { readonly schedule: PublicationSchedule };
+
 /** The id of a drawing of ours, or the content-based name of an upload. */
 const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
 
@@ -50,11 +53,10 @@ export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl
 /**
  * Whether publishing changes what visitors read. Articles of an older release have no digest; a newer draft decides.
  */
-function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
+function isModified(draft: ArticleDraft, digest: string): boolean {
 	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
-	if (firstPublishedAt === undefined) return 'as before';
-	const isOther = publishedWords === undefined ? hasNewerDraft : publishedWords !== words;
-	return isOther ? 'anew' : 'as before';
+	if (firstPublishedAt === undefined) return false;
+	return publishedWords === undefined ? hasNewerDraft : publishedWords !== digest;
 }
 
 export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
@@ -63,7 +65,7 @@ export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: D
 	return {
 		...draft,
 		publishedWords,
-		...(reads(draft, publishedWords) === 'anew' ? { modifiedAt: now.toISOString() } : {}),
+		...(isModified(draft, publishedWords) ? { modifiedAt: now.toISOString() } : {}),
 		firstPublishedAt,
 		createdAt: firstPublishedAt,
 		updatedAt: now.toISOString(),

@@ -105,8 +105,9 @@ const draftSchedules = (db: DynamoDBDocumentClient, TableName: string): Schedule
 		putNew(TableName, auditItemOf(change.act, action, change.after.id)),
 	];
 	return {
-		async schedule(change, { at, jobId: id }) {
-			const { id: ref, version: refVersion } = change.after;
+		async schedule(change) {
+			const { id: ref, version: refVersion, schedule } = change.after;
+			const { at, jobId: id } = schedule;
 			const due = { now: change.act.at, dueAt: new Date(at) };
 			const job = newJob({ id, type: 'publish_article', ref, refVersion, ...due });
 			return transactIfUnchanged(db, [...noted(change, 'article_scheduled'), putNew(TableName, job)]);

@@ -19,7 +19,7 @@ export const scheduleArticle =
 		const target = { id: params.id, version: body.version, actor: caller.userId };
 		return changeDraft(deps, target, {
 			decide: (before, at) => scheduleDraft(before, schedule, at),
-			write: (change) => deps.drafts.schedule(change, schedule),
+			write: deps.drafts.schedule,
 		});
 	};
 
