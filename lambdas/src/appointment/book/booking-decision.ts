@@ -1,4 +1,5 @@
 import { dayOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock';
+import { MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import {
@@ -17,8 +18,6 @@ import { mayAdd, mayAttend, stillUpcoming, type Upcoming } from '../upcoming.ts'
 import type { DeskOptions } from './desk-options.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
 import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
-
-const MINUTE = 60_000;
 
 /** A session that may be booked, with the psychologists who are free, in the order of trial. */
 export interface BookableSession {

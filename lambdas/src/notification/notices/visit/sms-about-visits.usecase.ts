@@ -1,3 +1,4 @@
+import { HOUR } from '@tulia/centre/durations';
 import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { SmsFrame } from '../../channel/sms/sms-words.ts';
@@ -12,7 +13,7 @@ interface SmsAboutVisitsDeps {
 }
 
 /** How long an SMS is retried before a mail replaces it, where there is an address. */
-const TRIED_MS = 6 * 60 * 60_000;
+const TRIED_MS = 6 * HOUR;
 
 interface VisitsText {
 	/** Soonest first. */
