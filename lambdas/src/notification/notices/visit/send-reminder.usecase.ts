@@ -1,4 +1,5 @@
-import type { MailProgress, MailStateStore } from '../../../appointment/mail-state.ts';
+import type { MailProgress } from '../../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../../appointment/notice-state-store.ts';
 import {
 	mayRemind,
 	type NotifiedAppointment,
@@ -17,7 +18,7 @@ import type { FinalReminderState, ReminderStore } from '../../state/reminder-sto
 
 export interface SendReminderDeps {
 	readonly reminders: ReminderStore;
-	readonly mails: MailStateStore;
+	readonly mails: NoticeStateStore;
 	readonly channels: Pick<ClientChannels, 'channelsOf' | 'reachesBySms'>;
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
 	readonly letter: (appointment: NotifiedAppointment) => WriteLetter;
