@@ -27,9 +27,7 @@ import { deleteRevisions, keepRevisions } from '../revisions/revision.actions.ts
 import { revisionFrom, revisionKey, revisionListKey } from '../revisions/revision.items.ts';
 import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
 
-/**
- * How many actions `draftPuts` makes: they and `take` come first, and a refusal of one is a version conflict.
- */
+/** How many actions `draftPuts` makes: they and `take` come first, and a refusal of one is a version conflict. */
 const DRAFT_ITEMS = 2;
 
 /** The storage of drafts. Every change has the version that was read as its condition, and is audited. */
