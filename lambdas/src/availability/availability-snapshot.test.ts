@@ -18,8 +18,8 @@ const NOW = new Date('2026-11-20T06:00:00.000Z');
 const TUESDAY = '2026-11-24';
 const SATURDAY = '2026-11-28';
 
-const booked = (day: string, start: number, minutes: number, appointmentId: string): readonly TakenCell[] =>
-	cellsOf(start, minutes).map((minute) => ({ day, minute, appointmentId }));
+const booked = (day: string, start: number, minutes: number, holderId: string): readonly TakenCell[] =>
+	cellsOf(start, minutes).map((minute) => ({ day, minute, holderId }));
 
 const calendarOf = (id: string, schedule: Partial<Schedule> = {}, taken: readonly TakenCell[] = []) => ({
 	psychologist: samplePsychologist(id),

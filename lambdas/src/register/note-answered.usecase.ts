@@ -1,6 +1,6 @@
 import type { DataRequest } from '@tulia/contracts/data-request/schemas';
 import type { DataRequestEntry, DataRequestKind } from '@tulia/contracts/register/schemas';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { contextOf, type RegisterDeps } from './change-entry.usecase.ts';
 import { entryIdOf } from './entry-id.ts';
 

@@ -76,7 +76,7 @@ export const ranOut = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date)
 };
 
 /** The time that is held at this moment. */
-export const keptAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
+export const heldAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
 	ranOut(entry, now) ? undefined : openOffer(entry);
 
 /** Whether a time is held without a notice sent: staff phone the client. */
@@ -123,11 +123,11 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 export function changedEntry(
 	entry: WaitingEntry,
 	wish: Wish & Pick<WaitingEntry, 'serviceId'>,
-	isKeptFitting: boolean,
+	isHeldFitting: boolean,
 ): WaitingEntry {
 	const { psychologistId: _before, ...rest } = entry;
 	const changed = { ...rest, ...wish, ver: entry.ver + 1 };
-	if (openOffer(entry) === undefined || isKeptFitting) return changed;
+	if (openOffer(entry) === undefined || isHeldFitting) return changed;
 	return { ...changed, state: 'waiting', offers: settled(entry, 'declined') };
 }
 

@@ -3,9 +3,9 @@ import { dayOf } from '@tulia/centre/clock';
 import type { WaitingNoun } from '../../counters/counted-nouns.ts';
 import { forgetHanded } from '../../counters/handed-entry.items.ts';
 import { waitingCounts } from '../../counters/waiting-counts.actions.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
 import type { Item, Key } from '../../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../../platform/table/transact-if-unchanged.repository.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { PUBLISHED, placeOf } from '../../testimonial/testimonial.items.ts';
 
 /** What is counted while it waits for staff, and the state it waits in. */

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@tulia/centre/durations';
 import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
 import type { PhoneCall } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
@@ -14,10 +15,10 @@ type Noticed = Pick<
 >;
 
 /** After an unanswered call the next is due after this time, or sooner if the visit is near. */
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = HOUR;
 
 /** Time for the other channel before staff phone: its job runs within seconds, and retries within minutes. */
-const OTHER_CHANNEL_MS = 15 * 60_000;
+const OTHER_CHANNEL_MS = 15 * MINUTE;
 
 /**
  * Whether and from when staff have to phone the client (promise N13): every channel of the client failed for the last

@@ -25,7 +25,7 @@ export interface Recipient {
 type Texted = Recipient & Required<Pick<Recipient, 'phone'>>;
 
 /** Whether the client has a phone and wants notices. */
-export const isTexted = (recipient: Recipient | undefined): recipient is Texted =>
+export const wantsSms = (recipient: Recipient | undefined): recipient is Texted =>
 	recipient?.phone !== undefined && recipient.notices !== 'none';
 
 export type UndeliverableReason = 'bounce' | 'complaint';

@@ -7,7 +7,7 @@ import {
 import { type PlainTextName, plainTextNames } from '@tulia/contracts/appointment/written-texts';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
 import { REMINDER_SHARDS, remindShard, remindSortKey } from '../../appointment/reminder.items.ts';
-import { EARLY_MS, type NotifiedAppointment, REMINDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
+import { EARLY_MS, type NotifiedAppointment, SENDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
 import { QUARANTINE_MS } from '../../outbox/job.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { dueIds } from '../job/due-index.repository.ts';
@@ -106,7 +106,7 @@ const readState = ({ ver, reminder }: NotifiedAppointment) => ({
  * `seen` is checked for that attempt. The index entry moves to the time at which lease and quarantine are over.
  */
 function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): ReminderChange {
-	const lease = now.getTime() + REMINDER_LEASE_MS;
+	const lease = now.getTime() + SENDER_LEASE_MS;
 	return {
 		update:
 			'SET reminder.#state = :sending, reminder.lease = :lease, reminder.attempt = reminder.attempt + :one, G3SK = :due',

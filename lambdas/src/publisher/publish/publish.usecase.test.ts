@@ -215,7 +215,7 @@ test('publishing stops after a few rounds when the content keeps changing; the n
 	const { state, deps } = siteFixture();
 	const restless = publish({
 		...deps,
-		settle: async () => {
+		waitForIndexes: async () => {
 			state.services += 1;
 		},
 	});

@@ -1,7 +1,8 @@
+import { isUpload } from '@tulia/contracts/upload-address';
 import { Link } from '@tulia/platform';
 import { htmlToDOM } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isOwnPath, isPhoneAddress, isUpload, isWebOrMailAddress } from './article-address.ts';
+import { isOwnPath, isPhoneAddress, isWebOrMailAddress } from './article-address.ts';
 
 /** A node of either parser, browser or server. Their classes differ, so it is recognised by its shape. */
 interface HtmlNode {
