@@ -52,7 +52,7 @@ export interface Appointment extends WrittenTexts {
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
 	/** The visit was over when staff booked it, so no confirmation was promised. Absent otherwise. */
 	readonly notedAfterwards?: true;
-	/** For staff alone; sealed like the notes. */
+	/** Visible to staff only; sealed like the notes. */
 	readonly staffNote?: string;
 	/** Version of the staff note; absent when there was never one. */
 	readonly noteVer?: number;

@@ -15,7 +15,7 @@ export interface DraftChange {
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change returns false when a concurrent one was first. */
+/** The storage that staff's work on articles needs. A change returns false if a concurrent change was stored first. */
 export interface DraftStore {
 	/** Latest change first; undefined when `cursor` is invalid. */
 	list(

@@ -180,7 +180,7 @@ describe('notices of a hand-over', () => {
 		expect((await assignee()).name).toBe('Dr. Nyambura Otieno');
 	});
 
-	test('a hand-over notes a bounced mail at the assignee’s account', async () => {
+	test('a bounced mail about a hand-over is recorded at the assignee’s account', async () => {
 		await hand('rose', 'nyambura');
 		await stream();
 		const [mail] = mails();

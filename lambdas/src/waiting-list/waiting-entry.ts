@@ -63,7 +63,7 @@ export interface WaitingEntry extends Wish {
 	readonly request: string;
 }
 
-/** After this many unanswered offers in a row no more are made. */
+/** The number of consecutive unanswered offers that ends an entry. */
 const UNANSWERED = 3;
 
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>

@@ -78,7 +78,7 @@ test('an outcome that is recorded too early is refused with the earliest time, a
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('of ten simultaneous records of each outcome one outcome wins, and its repeats succeed too (P5)', async () => {
+test('of ten simultaneous requests for each outcome, one outcome is stored, and its other requests succeed too (P5)', async () => {
 	for (let attempt = 0; attempt < 3; attempt += 1) {
 		const id = await booked();
 		await settle(id);

@@ -98,7 +98,7 @@ describe('a phone call about a changed visit', () => {
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), withoutChannel)).toBeUndefined();
 	});
 
-	test('a phone call is due after a failed notice of a cancellation by the centre, not of one by the client', () => {
+	test('a phone call is due when the notice of a cancellation by the centre failed, and not when the client cancelled', () => {
 		const cancelled = { status: 'cancelled', mail: { cancelled: mailed('bounced', { version: 2 }) } } as const;
 		expect(
 			phoneCallFor(anAppointment({ ...cancelled, cancellation: { by: 'staff', at: AT } }), withMail),

@@ -54,7 +54,7 @@ export const unansweredOf = (
 	{ kind, version }: LatestNotice,
 ): Appointment['unanswered'] => (unanswered?.about === kind && unanswered.version === version ? unanswered : undefined);
 
-/** At the latest half way to the visit, so that there is always another try. */
+/** At the latest half of the time until the visit, so that there is always another attempt. */
 function triedAgainFrom(at: string, startAt: string): Date {
 	const tried = Date.parse(at);
 	return new Date(tried + Math.min(AGAIN_MS, (Date.parse(startAt) - tried) / 2));

@@ -74,7 +74,7 @@ test('a psychologist who left is named, and others are offered', async () => {
 	expect((await first()).nearest[0]).toMatchObject({ date: '2026-12-01', psychologistId: 'otieno' });
 });
 
-test('several dates are checked together, and those beyond the horizon say so', async () => {
+test('several dates are checked together, and a date beyond the booking horizon has that as its reason', async () => {
 	const answer = await following({ every: 'month', count: '3' });
 	expect(answer.ok && answer.value.data.map(({ date, state }) => `${date} ${state}`)).toEqual([
 		'2026-12-22 free',

@@ -14,7 +14,7 @@ export interface NewAccount {
 	readonly name: string;
 	readonly email: string;
 	readonly emailVerified: boolean;
-	/** Of staff; empty for clients. */
+	/** The roles of a member of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
 	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
@@ -27,7 +27,7 @@ export interface NewAccount {
 export interface StaffStanding {
 	/** The role of the specification. */
 	readonly role: Role;
-	/** Of staff; empty for clients. */
+	/** The roles of a member of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
 	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;

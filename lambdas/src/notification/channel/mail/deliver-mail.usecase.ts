@@ -24,7 +24,7 @@ export type DeliverMail = (written: WrittenMail) => Promise<Delivery>;
 export const deliverMail =
 	({ mail, onQuota, metrics, now }: DeliverMailDeps): DeliverMail =>
 	async ({ outgoing, lease }) => {
-		// A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile.
+		// A lease that might end during the call is released before it, so that no second worker claims the job meanwhile.
 		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
 		const outcome = await mail.send(outgoing);
 		if (outcome.kind !== 'refused') return outcome;

@@ -47,7 +47,7 @@ function whyNot(
 	return undeliverableSince === undefined || kind === 'phone_code' ? undefined : 'NoSuchNumber';
 }
 
-/** A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile. */
+/** Releases a lease that might end during the call, so that no second worker claims the job meanwhile. */
 async function sendInTime({ sms: service, now }: DeliverSmsDeps, sms: OutgoingSms, lease: number): Promise<SmsOutcome> {
 	if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
 	return service.send(sms);
