@@ -94,7 +94,10 @@ export interface Appointment extends WrittenTexts {
 	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
 	/** Delivery status of its SMS, for staff. Absent when there were none. */
 	readonly sms?: { readonly [kind in AppointmentMailKind]?: SmsState };
-	/** Lease of the sender of an SMS about it, in epoch milliseconds: no change until then. Absent or past: none. */
+	/**
+	 * End of the lease of a process that sends an SMS about it, in epoch milliseconds. The appointment cannot change until
+	 * then. Absent or past: there is no lease.
+	 */
 	readonly smsLease?: number;
 }
 

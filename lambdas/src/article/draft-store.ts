@@ -17,7 +17,7 @@ export interface DraftChange {
 
 /** The storage that staff's work on articles needs. A change returns false if a concurrent change was stored first. */
 export interface DraftStore {
-	/** Latest change first; undefined when `cursor` is invalid. */
+	/** A page, the latest change first. Undefined when `cursor` is invalid. */
 	list(
 		state: ArticleState | undefined,
 		page: { readonly limit: number; readonly cursor: string | undefined },

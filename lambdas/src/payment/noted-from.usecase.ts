@@ -35,9 +35,9 @@ export function yearsWithoutNote(
 }
 
 /**
- * The day of a year from which on the centre records payments, by its receipts: the day of the first one where the
- * previous year has none, else the first day of the year. Undefined for a year without receipts, of which payments are
- * unknown.
+ * The first day of a year on which the centre recorded payments. If the previous year has receipts, this is the first
+ * day of the year, otherwise the day of the first receipt. Undefined for a year without receipts, because its payments
+ * are unknown.
  */
 const notedFrom =
 	(payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>) =>

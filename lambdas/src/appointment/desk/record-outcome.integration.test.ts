@@ -48,7 +48,10 @@ test('recording an outcome writes its figures and audit entry, and ends the remi
 	await expectInvariants(fixture);
 });
 
-/** The usual visit: its reminder was sent, and its client's list was pruned. Only status and version decide then. */
+/**
+ * Makes a visit as it usually is when its outcome is recorded: its reminder was sent, and its client's list was pruned.
+ * Only its status and version decide whether an outcome is refused.
+ */
 async function settle(id: string): Promise<void> {
 	const { db, tableName: TableName } = fixture;
 	await db.send(

@@ -20,9 +20,9 @@ const AGAIN_MS = 60 * 60_000;
 const OTHER_CHANNEL_MS = 15 * 60_000;
 
 /**
- * Whether and from when staff have to phone the client (promise N13): every channel of the client failed for the last
- * notice, or there is none and the centre changed the visit. The only place that decides it. A client who was phoned
- * needs no call until another notice fails.
+ * Whether, and from when, staff have to phone the client (promise N13). A call is due if every channel of the client
+ * failed for the last notice, or if a client without a channel has to learn of a change by the centre. A client who was
+ * phoned needs no call until another notice fails. No other module decides this.
  */
 export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
 	const notice = latestNotice(visit);

@@ -5,7 +5,7 @@ export interface Findable {
 	/** Empty where there is none. */
 	readonly email: string;
 	readonly phone: PhoneNumber | undefined;
-	/** Details of records merged into this one, which find it too. */
+	/** Details of records that were merged into this one: a search for them finds it. */
 	readonly before?: readonly Pick<Findable, 'name' | 'email' | 'phone'>[];
 }
 
