@@ -17,7 +17,7 @@ export type MailSubject =
  * services carry `<name>`. `notification/notices` has its recipient and content.
  */
 interface NoticeDeclaration {
-	/** The name of its jobs, where it differs from that of the notice. */
+	/** The name of its jobs, if it differs from the name of the notice. */
 	readonly job?: string;
 	readonly mail?: {
 		readonly reportsTo: MailSubject;

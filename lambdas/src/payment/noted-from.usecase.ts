@@ -46,7 +46,7 @@ const notedFrom =
 		const newYear = `${year}-01-01`;
 		if (last === 0) return undefined;
 		if (before > 0) return newYear;
-		// The first receipt is missing after a restore, where the series continues behind a gap.
+		// After a restore the series may continue behind a gap, and its first receipt is missing.
 		const first = await payments.receipt(receiptNumber(year, 1));
 		return first ? dayOf(new Date(first.issuedAt)) : newYear;
 	};

@@ -26,7 +26,7 @@ const clockedRequest = (request: DataRequestEntry, now: Date): Clocked => ({
 });
 
 /**
- * Sorts overdue entries first, then those before their deadline, then those whose deadline has stopped; each by deadline.
+ * Sorts overdue entries first, then those before their deadline, then those without a running deadline.
  * Closed entries are last, the latest first.
  */
 function ordered<T>(entries: readonly T[], clocked: (entry: T) => Clocked): readonly T[] {

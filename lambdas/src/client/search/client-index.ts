@@ -2,7 +2,7 @@ import type { PhoneNumber } from '../../platform/phone-number.ts';
 
 export interface Findable {
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Empty for a record without an address. */
 	readonly email: string;
 	readonly phone: PhoneNumber | undefined;
 	/** Details of records that were merged into this one: a search for them finds it. */

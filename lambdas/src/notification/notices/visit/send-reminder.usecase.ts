@@ -123,7 +123,7 @@ const concludeWith =
 		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
 			const note = () =>
 				mails.record(claimed.id, 'reminder', mailRecordOf(claimed, { state: progress, messageId }, now()));
-			// As with jobs: a sent reminder is settled before its status is recorded, any other after.
+			// As with jobs, a sent reminder is settled before its status is recorded, and an unsent one after that.
 			if (state !== 'sent') await note();
 			await reminders.settle(claimed, state);
 			if (state === 'sent') await note();

@@ -11,7 +11,7 @@ interface SmsAboutVisitsDeps {
 	readonly now: () => Date;
 }
 
-/** How long an SMS is retried before a mail replaces it, where there is an address. */
+/** How long an SMS to a client with an address is retried before a mail replaces it. */
 const TRIED_MS = 6 * 60 * 60_000;
 
 interface VisitsText {
