@@ -89,7 +89,7 @@ const moved = (by?: string) => ({
 });
 
 describe('a phone call about a changed visit', () => {
-	test('a phone call to a client without a channel is due after a move by the centre, not by the client', () => {
+	test('a phone call to a client without a channel is due when the centre moved the visit, and not when the client did', () => {
 		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
 		const withoutChannel = { ...withMail, email: '' };
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), withoutChannel)).toMatchObject({

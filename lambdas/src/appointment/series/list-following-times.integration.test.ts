@@ -67,7 +67,7 @@ test('a time that the client has booked already is not offered again', async () 
 	});
 });
 
-test('a psychologist who left is named, and others are offered', async () => {
+test('when the psychologist of the series has left, the reason names them and other psychologists are offered', async () => {
 	const left = { ...samplePsychologist('amina'), active: false };
 	await psychologistRepository(fixture.db, fixture.tableName).save(left, sampleSchedule);
 	expect(await first()).toMatchObject({ state: 'closed', reason: 'Psychologist amina does not offer this any more.' });

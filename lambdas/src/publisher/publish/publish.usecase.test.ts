@@ -211,7 +211,7 @@ test('older content written by an aborted publisher is replaced by the next one'
 	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
-test('publishing stops after a few rounds when the content keeps changing; the next event continues', async () => {
+test('publishing stops after a few rounds when the content keeps changing, and continues with the next event', async () => {
 	const { state, deps } = siteFixture();
 	const restless = publish({
 		...deps,
