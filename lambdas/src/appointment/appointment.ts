@@ -52,7 +52,7 @@ export interface Appointment extends WrittenTexts {
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
 	/** The visit was over when staff booked it, so no confirmation was promised. Absent otherwise. */
 	readonly notedAfterwards?: true;
-	/** For staff alone; sealed like the notes. */
+	/** Visible to staff only; sealed like the notes. */
 	readonly staffNote?: string;
 	/** Version of the staff note; absent when there was never one. */
 	readonly noteVer?: number;
@@ -94,7 +94,10 @@ export interface Appointment extends WrittenTexts {
 	readonly mail: { readonly [kind in VisitNoticeKind]?: MailState };
 	/** Delivery status of its SMS, for staff. Absent when there were none. */
 	readonly sms?: { readonly [kind in VisitNoticeKind]?: SmsState };
-	/** Lease of the sender of an SMS about it, in epoch milliseconds: no change until then. Absent or past: none. */
+	/**
+	 * End of the lease of a process that sends an SMS about it, in epoch milliseconds. The appointment cannot change until
+	 * then. Absent or past: there is no lease.
+	 */
 	readonly smsLease?: number;
 }
 

@@ -56,7 +56,7 @@ export interface NotifiedAppointment extends Pick<WrittenTexts, PlainTextName> {
 	readonly price: number;
 	readonly currency: string;
 	readonly status: string;
-	/** From 1; each move makes a new one, and mails of an older one are void. */
+	/** From 1. Each move increments it, and mails about an older version are void. */
 	readonly ver: number;
 	/** ISO UTC: the start before its last move. Absent when it never moved. */
 	readonly movedFrom?: string;

@@ -15,9 +15,9 @@ export interface DraftChange<After extends ArticleDraft = ArticleDraft> {
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change returns false when a concurrent one was first. */
+/** The storage that staff's work on articles needs. A change returns false if a concurrent change was stored first. */
 export interface DraftStore {
-	/** Latest change first; undefined when `cursor` is invalid. */
+	/** A page, the latest change first. Undefined when `cursor` is invalid. */
 	list(
 		state: ArticleState | undefined,
 		page: { readonly limit: number; readonly cursor: string | undefined },

@@ -12,8 +12,8 @@ interface ListStaffTimesDeps {
 }
 
 /**
- * A day of all psychologists who offer a service, for bookings by staff; a psychologist alone gets only themselves,
- * with whom they book. Never cached: the client is on the phone.
+ * A day of all psychologists who offer a service, for bookings by staff. A caller whose only role is psychologist gets
+ * only their own times, because they book only with themselves. Never cached: the client is on the phone.
  */
 export const listStaffTimes =
 	({ sources, now: clock }: ListStaffTimesDeps) =>

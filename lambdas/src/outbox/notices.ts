@@ -17,7 +17,7 @@ export type MailSubject =
  * services carry `<name>`. `notification/notices` has its recipient and content.
  */
 interface NoticeDeclaration {
-	/** The name of its jobs, where it differs from that of the notice. */
+	/** The name of its jobs, if it differs from the name of the notice. */
 	readonly job?: string;
 	readonly mail?: {
 		readonly reportsTo: MailSubject;
@@ -41,7 +41,7 @@ interface NoticeDeclaration {
 }
 
 export const notices = {
-	// To a client, about one visit (`ref`: its id). The job of a reminder is only that of the other channel.
+	// To a client, about one visit (`ref`: its id). For a reminder, only the replacement by the other channel is a job.
 	confirmation: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.9 } },
 	moved: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },
 	cancelled: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },

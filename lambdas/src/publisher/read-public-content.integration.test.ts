@@ -92,7 +92,7 @@ test('only active psychologists have a page', async () => {
 	]);
 });
 
-test('an article with few related ones needs the list of all; one with enough does not', async () => {
+test('an article with too few related articles needs the list of all articles, and an article with enough does not', async () => {
 	const needs = async () => (await read()).articles.map((article) => article.needs);
 	for (const id of ['1', '2', '3']) await save(anArticle({ id }), 'published');
 	expect(await needs()).toEqual([['listArticles'], ['listArticles'], ['listArticles']]);

@@ -69,7 +69,7 @@ function stateOf(entry: WaitingEntry, offer: TimeOffer, now: Date): OfferState {
 	return offer.state === 'declined' ? 'declined' : 'gone';
 }
 
-/** An offer as its own page shows it. `visit`: the one booked from it, or that it would replace. */
+/** An offer as its own page shows it. `visit`: the visit booked from the offer, or the one that it would replace. */
 export function offeredVisit(
 	entry: WaitingEntry,
 	offer: TimeOffer,

@@ -63,7 +63,7 @@ export interface WaitingEntry extends Wish {
 	readonly request: string;
 }
 
-/** After this many unanswered offers in a row no more are made. */
+/** The number of consecutive unanswered offers that ends an entry. */
 const UNANSWERED = 3;
 
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
@@ -85,7 +85,7 @@ export const isToBePhoned = (entry: WaitingEntry): boolean => {
 	return open !== undefined && entry.toldByMail !== open.id && entry.toldBySms !== open.id;
 };
 
-/** After an unanswered offer, no other is made on the same day. */
+/** After an unanswered offer, the client gets no other offer on the same day. */
 export const isLeftInPeace = ({ offers }: Pick<WaitingEntry, 'offers'>, now: Date): boolean => {
 	const last = offers.at(-1);
 	return last?.state === 'lapsed' && dayOf(new Date(last.at)) === dayOf(now);

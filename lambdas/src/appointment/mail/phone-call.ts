@@ -21,9 +21,9 @@ const AGAIN_MS = HOUR;
 const OTHER_CHANNEL_MS = 15 * MINUTE;
 
 /**
- * Whether and from when staff have to phone the client (promise N13): every channel of the client failed for the last
- * notice, or there is none and the centre changed the visit. The only place that decides it. A client who was phoned
- * needs no call until another notice fails.
+ * Whether, and from when, staff have to phone the client (promise N13). A call is due if every channel of the client
+ * failed for the last notice, or if a client without a channel has to learn of a change by the centre. A client who was
+ * phoned needs no call until another notice fails. No other module decides this.
  */
 export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
 	const notice = latestNotice(visit);
@@ -55,7 +55,7 @@ export const unansweredOf = (
 	{ kind, version }: LatestNotice,
 ): Appointment['unanswered'] => (unanswered?.about === kind && unanswered.version === version ? unanswered : undefined);
 
-/** At the latest half way to the visit, so that there is always another try. */
+/** At the latest half of the time until the visit, so that there is always another attempt. */
 function triedAgainFrom(at: string, startAt: string): Date {
 	const tried = Date.parse(at);
 	return new Date(tried + Math.min(AGAIN_MS, (Date.parse(startAt) - tried) / 2));

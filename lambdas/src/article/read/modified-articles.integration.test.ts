@@ -47,7 +47,7 @@ async function createDraft(): Promise<string> {
 	return created.value.id;
 }
 
-test('the modified date is that of the last publication with other texts, not with the same ones', async () => {
+test('the modified date changes when other texts are published, and not when the same texts are published again', async () => {
 	const staff = staffAt(await createDraft());
 	staff.on(25);
 	await staff.publish();

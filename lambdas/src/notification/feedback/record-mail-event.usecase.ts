@@ -36,7 +36,7 @@ export interface RecordMailEventDeps {
 	readonly endSubscription: EndSubscription;
 	readonly series: SeriesStates;
 	readonly issues: Pick<IssueRecipientStore, 'record'>;
-	/** Sends the notice by SMS instead, where the client takes SMS. */
+	/** Sends the notice by SMS instead, if the client takes SMS. */
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
 	/** Raises the alarm that staff's own mailbox takes no mail: visitors' messages stay unread. */
 	readonly onStaffUnreachable: () => void;

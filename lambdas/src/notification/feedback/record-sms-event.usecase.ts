@@ -42,7 +42,7 @@ async function noteNumber({ phones }: RecordSmsEventDeps, { to, isNoNumber, prog
 	if (progress === 'delivered') await phones.reached(to, at);
 }
 
-/** For one visit or for all visits of an order. */
+/** Records the delivery status at one visit, or at a change of a series. A lost SMS is replaced by a mail. */
 async function noteVisits({ mails, series, noticeJobs }: RecordSmsEventDeps, event: SmsEvent): Promise<void> {
 	const { kind, progress: state, at, messageId, reason, ref, version, attempt, jobId } = event;
 	const news = { state, at, messageId, version, attempt, job: jobId, ...(reason === undefined ? {} : { reason }) };
@@ -58,7 +58,7 @@ export interface RecordInboundSmsDeps {
 	readonly phones: Pick<PhoneStates, 'stop' | 'start'>;
 }
 
-/** Follows a reply: STOP and START in any case, ACHA and ANZA in Kiswahili (promise N16). `at`: ISO UTC. */
+/** Applies an opt-out or opt-in sent by SMS: STOP and START, in Kiswahili ACHA and ANZA (promise N16). `at`: ISO UTC. */
 export const recordInboundSms =
 	({ phones }: RecordInboundSmsDeps) =>
 	async ({ from, wish }: InboundSms, at: string): Promise<void> => {

@@ -93,9 +93,9 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
 type Noting = States & Pick<RunJobDeps, 'now'>;
 
 /**
- * The job of a sent mail is closed before its status is recorded: in the other order a failure would send it twice, and
- * the event records the status in any case. A mail that is not sent has no event: its status is recorded first, and a
- * failure leaves the job open.
+ * Closes a job and records its status. For a sent mail the job is closed first, because a failure between the two must
+ * not send the mail twice; its event records the status again. A mail that is not sent has no event, so its status is
+ * recorded first, and a failure leaves the job open for a retry.
  */
 async function close(
 	{ jobs, ...noting }: Noting & Pick<RunJobDeps, 'jobs'>,

@@ -138,7 +138,7 @@ function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancell
 	return { by, at, ...(how === undefined ? {} : { how }) };
 }
 
-/** What mails may contain of an appointment, besides its plain texts. The type requires every field to be listed. */
+/** The fields of an appointment that mails need, besides its plain texts. The type requires all of them here. */
 const MAIL_FIELDS = Object.keys({
 	...{ id: true, userId: true, ticketNumber: true, location: true, startAt: true, endAt: true },
 	...{ forWhom: true, price: true, currency: true, status: true, ver: true, movedFrom: true },

@@ -37,11 +37,11 @@ const nameOf = ({ file, fingerprint }: PlannedDocument): string => `${file} ${fi
 
 /**
  * Makes the bucket match the live content and releases: renders changed pages, removes those of withdrawn articles, and
- * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer and renders
- * again, so that the newest wins. Idempotent: every document stores the fingerprint of its inputs, and without a change
- * nothing is rendered or written. Returns how many rounds had something to do. Throws when a page could not be
- * rendered, after all others were written: the last good page stays, and a page that never existed is replaced by the
- * app document, so that the browser renders it.
+ * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer content and
+ * renders again, so that the newest is published. Idempotent: every document stores the fingerprint of its inputs, and
+ * without a change nothing is rendered or written. Returns how many rounds had something to do. Throws when a page
+ * could not be rendered, after all others were written: the last good page stays, and a page that never existed is
+ * replaced by the app document, so that the browser renders it.
  */
 export const publish =
 	(deps: PublishDeps) =>

@@ -24,7 +24,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 export interface Sealed {
 	readonly answer: string;
 	readonly texts: WrittenTexts;
-	/** The new client, where the booking makes the record. */
+	/** The new client, if the booking makes the record. */
 	readonly newcomer: SealedNewcomer | undefined;
 }
 
