@@ -4,7 +4,7 @@ import { untilIdle } from '../until-idle.ts';
 import type { ModuleLoader } from './module-loader.ts';
 import { moduleRouteFor } from './module-routes.ts';
 
-/** How long no call may be pending before the page counts as idle, milliseconds. */
+/** The page counts as idle after this many milliseconds without a pending call. */
 export const QUIET = 2000;
 
 const isClient = ({ session }: ReturnType<AppStore['getState']>): boolean =>
@@ -26,12 +26,12 @@ async function fetchFiles(loader: ModuleLoader, store: AppStore): Promise<void> 
 	await untilSettled(store);
 	if (!isClient(store.getState()) || !mayPrefetch()) return;
 	await loader.load('booking').catch(() => {
-		// Discards a failed attempt for the page's own, unless the page is open and shows it.
+		// Discards the failure, so that the page loads the module again; an open booking page already shows the failure.
 		if (moduleRouteFor(location.pathname).module !== 'booking') loader.forget('booking');
 	});
 }
 
-/** Prefetches the files of the booking pages once for clients, when the page is idle: most come to book. */
+/** Prefetches the booking files once for clients, when the page is idle, because most clients come to book. */
 export function prefetchBooking(loader: ModuleLoader, store: AppStore): void {
 	function begin(): void {
 		if (!isClient(store.getState())) return;
