@@ -15,7 +15,7 @@ export interface KeptOnDevice {
 	readonly place: Place;
 	/** Personal: removed when the person logs out or another one logs in. */
 	readonly isPersonal: boolean;
-	/** For the privacy policy: what it is, and how long it stays. */
+	/** The text in the privacy policy: what the entry is, and how long it is stored. */
 	readonly what: string;
 	readonly howLong: string;
 }

@@ -69,7 +69,7 @@ export const isTicketKept = (userId: string, number: string): boolean => {
 	return stored?.userId === userId && stored.tickets.some(({ ticketNumber }) => ticketNumber === number);
 };
 
-/** Changes the tickets of one person under a key; those of another person under it are dropped. */
+/** Changes one person's tickets under a key, and removes the tickets of other people under it. */
 function change(
 	place: readonly [storage: StorageName, key: string],
 	userId: string,
