@@ -214,7 +214,7 @@ test.each([false, true])(
 		});
 		expect(onClick.toSorted()).toEqual(saveData ? whatItTakes : []);
 
-		// Neither the document of a page nor a module that is not public.
+		// The hover fetches neither the document of a page nor a module behind a log-in.
 		const atBooking = await requestsDuring(page, async () => {
 			await page
 				.getByRole('link', { name: /book|schedule/i })

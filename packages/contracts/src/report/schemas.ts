@@ -16,7 +16,7 @@ export type BookingOrigin = (typeof bookingOrigins)[number];
 export const VisitCounts = Type.Object({
 	attended: Type.Integer(),
 	missed: Type.Integer(),
-	/** Of the cancelled ones, those cancelled by the client after the deadline for clients. */
+	/** The cancelled visits that the client cancelled after the deadline for clients. */
 	cancelledLate: Type.Integer(),
 	/** All that were cancelled, late or not. */
 	cancelled: Type.Integer(),
