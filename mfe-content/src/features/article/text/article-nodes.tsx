@@ -7,11 +7,11 @@ import { isOwnPath, isPhoneAddress, isWebOrMailAddress } from './article-address
 /** A node of either parser, browser or server. Their classes differ, so it is recognised by its shape. */
 interface HtmlNode {
 	readonly type: string;
-	/** Of an element. */
+	/** Only for an element. */
 	readonly name?: string;
 	readonly attribs?: { readonly [name: string]: string };
 	readonly children?: readonly HtmlNode[];
-	/** Of a text. */
+	/** Only for a text node. */
 	readonly data?: string;
 }
 
