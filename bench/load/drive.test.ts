@@ -43,5 +43,5 @@ test('the usage of the traffic counts successful actions, and refuses unmeasured
 	const one = { readUnits: 2, writeUnits: 0.5, invocations: 1, mails: 0 };
 	const results = [{ name: 'books', durations: [1, 2, 3, 4], errors: ['no'] }];
 	expect(loadUsage(results, { books: one })).toEqual({ readUnits: 8, writeUnits: 2, invocations: 4, mails: 0 });
-	expect(() => loadUsage(results, {})).toThrow('"books" uses was not measured');
+	expect(() => loadUsage(results, {})).toThrow('The usage of "books" was not measured.');
 });
