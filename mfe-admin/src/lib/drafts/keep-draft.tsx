@@ -1,6 +1,6 @@
 import { withCleanText } from '@tulia/contracts/clean-text';
 import { useSessionUser } from '@tulia/platform';
-import { useForm, useFormState } from '@tulia/ui/form';
+import { openDetailsAround, useForm, useFormContext, useFormState } from '@tulia/ui/form';
 import { useEffect, useLayoutEffect } from 'react';
 import { type DraftRule, type FormDraft, writeDraft } from './form-draft.ts';
 
@@ -17,6 +17,7 @@ interface KeepDraftProps {
 /** The last child of a form: its input survives the end of the session and navigation, in this tab. */
 export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
+	const { idOf } = useFormContext();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
 
@@ -27,6 +28,8 @@ export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, s
 		form.batch(() => {
 			for (const [field, value] of Object.entries(broughtBack.values)) form.change(field, value ?? undefined);
 		});
+		for (const field of Object.keys(form.getState().dirtyFields))
+			openDetailsAround(document.getElementById(idOf(field)));
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form does not change
