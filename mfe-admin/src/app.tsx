@@ -31,7 +31,7 @@ function OldBookingAddress(): ReactNode {
 	return <Navigate to={id ? paths.adminAppointment(id) : paths.adminAppointments()} replace />;
 }
 
-/** Messages had a page of their own before the inbox; old mails and bookmarks link there. */
+/** Redirects from the page that messages had before the inbox; old mails and bookmarks link to it. */
 function OldMessagesAddress(): ReactNode {
 	const [params] = useSearchParams();
 	return <Navigate to={oldInboxAddress('messages', params)} replace />;
@@ -39,11 +39,15 @@ function OldMessagesAddress(): ReactNode {
 
 export const supportsSkeleton = true;
 
-/** Prefetches the files of the page at a path. Lists are fetched when they are shown, so that they are never stale. */
+/**
+ * Prefetches the files of the page at a path. Data are fetched only when the page is shown, so that they are never
+ * stale.
+ */
 export const prefetch: RemoteModule['prefetch'] = (pathname) => pageAt(pathname)?.Page.prefetch();
 
 /**
- * Every page of this module, each its own chunk, in the admin frame. The shell admits staff only; the server decides.
+ * Every page of this module in the admin frame, each a chunk of its own. The shell admits staff only; the server
+ * decides about each call.
  */
 export function App({ isSkeleton = false }: ModuleAppProps): ReactNode {
 	const menu = useMenu(isSkeleton);
@@ -65,7 +69,7 @@ function useBeginsWithOwnDay(): boolean {
 
 function StaffPages(): ReactNode {
 	const beginsWithOwnDay = useBeginsWithOwnDay();
-	// The module unmounts after the log-out.
+	// Deletes the in-memory drafts when the module unmounts, as it does after a log-out.
 	useEffect(() => purgeMemoryDrafts, []);
 	if (beginsWithOwnDay) return <Navigate to={paths.adminMyDay()} replace />;
 	return (

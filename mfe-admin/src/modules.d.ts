@@ -1,4 +1,7 @@
-/** Class names of a CSS module, by local name. Rspack fails the build when a used name does not exist. */
+/**
+ * The class names of a CSS module, by their local names. Rspack fails the build if a class is used that does not
+ * exist.
+ */
 declare module '*.module.css' {
 	const classes: { readonly [local: string]: string };
 	export = classes;

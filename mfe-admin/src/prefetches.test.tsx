@@ -9,7 +9,7 @@ freezeTime();
 
 const addressOf = (pattern: string): URL => new URL(pattern.replaceAll(/\{\w+\}/g, 'a-1'), 'http://localhost');
 
-/** All requests of the module at an address, as the base query sends them. */
+/** All requests that the module sends at an address, in the format of the base query. */
 async function askedAt(address: string): Promise<readonly string[]> {
 	const requested: string[] = [];
 	mockApi(() => undefined);
@@ -22,7 +22,7 @@ async function askedAt(address: string): Promise<readonly string[]> {
 	return requested;
 }
 
-/** Typical shared links: the third page of a filtered list. */
+/** Typical links that staff share, such as the third page of a filtered list. */
 const NARROWED = [
 	'/admin/appointments?status=confirmed&search=Otieno',
 	'/admin/appointments?from=2026-11-02&after=one&after=two',

@@ -1,5 +1,5 @@
 import { AdminSkeleton } from './frame/admin-skeleton.tsx';
 
-/** The Node build: only the skeleton is prerendered, without the editor and the charts. */
+/** The build for Node, which prerenders only the skeleton. It contains neither the editor nor the charts. */
 export const App = AdminSkeleton;
 export const supportsSkeleton = true;

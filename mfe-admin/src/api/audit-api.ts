@@ -7,19 +7,19 @@ import type { QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { exportAudit, listAudit, listNoteReadings } from '@tulia/contracts/routes/audit';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
-type Asked<Query> = { readonly [K in keyof Query]: Query[K] | undefined };
+/** The arguments of a query; an unset filter may be `undefined`. */
+type Args<Query> = { readonly [K in keyof Query]: Query[K] | undefined };
 
 const auditApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAudit: build.query<ResponseOf<typeof ListAudit>, Asked<QueryOf<typeof ListAudit>>>({
+		listAudit: build.query<ResponseOf<typeof ListAudit>, Args<QueryOf<typeof ListAudit>>>({
 			query: (query) => requestFor(listAudit, { query }),
 		}),
-		listNoteReadings: build.query<ResponseOf<typeof ListNoteReadings>, Asked<QueryOf<typeof ListNoteReadings>>>({
+		listNoteReadings: build.query<ResponseOf<typeof ListNoteReadings>, Args<QueryOf<typeof ListNoteReadings>>>({
 			query: (query) => requestFor(listNoteReadings, { query }),
 		}),
-		exportAudit: build.mutation<ResponseOf<typeof ExportAudit>, Asked<QueryOf<typeof ExportAudit>>>({
+		exportAudit: build.mutation<ResponseOf<typeof ExportAudit>, Args<QueryOf<typeof ExportAudit>>>({
 			query: (query) => requestFor(exportAudit, { query }),
 		}),
 	}),

@@ -24,8 +24,8 @@ import {
 import { eraseClient, exportClient } from '@tulia/contracts/routes/data-request';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
-type ClientsAsked = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
+/** The filters of the list; an unset one may be `undefined`. */
+type ClientsArgs = { readonly [K in keyof QueryOf<typeof ListClients>]: string | undefined };
 
 interface MergeCall {
 	readonly id: string;
@@ -56,7 +56,7 @@ interface RequestCall<E extends Endpoint> {
 const clientsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'AppointmentDetail'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listClients: build.query<ResponseOf<typeof ListClients>, ClientsAsked>({
+		listClients: build.query<ResponseOf<typeof ListClients>, ClientsArgs>({
 			query: (query) => requestFor(listClients, { query }),
 			providesTags: ['Client'],
 		}),

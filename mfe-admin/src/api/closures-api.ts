@@ -14,19 +14,19 @@ const closuresApi = baseApi.enhanceEndpoints({ addTagTypes: ['Closure'] }).injec
 			query: (query) => requestFor(listClosures, { query }),
 			providesTags: ['Closure'],
 		}),
-		/** The confirmed appointments in the hours of a closure. */
+		/** The confirmed appointments during a closure. */
 		listAffected: build.query<ResponseOf<typeof ListAffected>, QueryOf<typeof ListAffected>>({
 			query: (query) => requestFor(listAffected, { query }),
 			providesTags: ['Appointment'],
 		}),
 		createClosure: build.mutation<ResponseOf<typeof CreateClosure>, BodyOf<typeof CreateClosure>>({
 			query: (body) => requestFor(createClosure, { body }),
-			// A refusal because of bookings means that the cached list of them is stale.
+			// A refusal because of booked visits means that the cached list of visits is stale.
 			invalidatesTags: (_result, error) => (error ? ['Appointment'] : ['Closure', 'Availability']),
 		}),
 		deleteClosure: build.mutation<null, { readonly date: string; readonly id: string }>({
 			query: (params) => requestFor(deleteClosure, { params }),
-			// Also if a colleague has deleted it.
+			// Invalidated after a failure, too: a colleague may have deleted the closure.
 			invalidatesTags: ['Closure', 'Availability'],
 		}),
 	}),

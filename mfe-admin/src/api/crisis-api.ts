@@ -16,7 +16,7 @@ const crisisApi = baseApi.enhanceEndpoints({ addTagTypes: ['Crisis'] }).injectEn
 		}),
 		changeCrisisDuty: build.mutation<ResponseOf<typeof ChangeCrisisDuty>, BodyOf<typeof ChangeCrisisDuty>>({
 			query: (body) => requestFor(changeCrisisDuty, { body }),
-			// Also if a colleague has done it: the cached state is stale.
+			// Invalidated after a failure, too: a colleague may have changed the settings.
 			invalidatesTags: ['Crisis'],
 		}),
 		changeCrisisPhrases: build.mutation<ResponseOf<typeof ChangeCrisisPhrases>, BodyOf<typeof ChangeCrisisPhrases>>({

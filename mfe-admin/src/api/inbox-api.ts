@@ -32,7 +32,7 @@ import { type LoadedList, patchPages, type Store } from './optimistic/patch-list
 
 export type InboxKind = InboxItem['kind'];
 export type InboxState = InboxItem['state'];
-/** The key of a question or message. */
+/** Identifies a question or message. */
 export type InboxAddress = Pick<InboxItem, 'kind' | 'id'>;
 
 type Assignment = ResponseOf<typeof GetInboxAssignment>;
@@ -40,7 +40,7 @@ interface PhoneCall extends InboxAddress, BodyOf<typeof MarkOnPhone> {}
 interface HandOver extends InboxAddress, BodyOf<typeof HandInboxItem> {}
 
 type Page = ResponseOf<typeof ListInbox>;
-type InboxAsked = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
+type InboxArgs = { readonly [K in keyof QueryOf<typeof ListInbox>]: QueryOf<typeof ListInbox>[K] | undefined };
 
 interface ReplyCall extends InboxAddress, Pick<BodyOf<typeof ReplyToMessage>, 'reply' | 'version'> {}
 type ReplyAnswer = ResponseOf<typeof ReplyToMessage> | ResponseOf<typeof AnswerQuestion>;
@@ -48,8 +48,8 @@ interface ChangeCall extends InboxAddress, BodyOf<typeof ChangeMessage> {}
 type ChangeAnswer = ResponseOf<typeof ChangeMessage> | ResponseOf<typeof ChangeQuestion>;
 
 /**
- * The server counts what waits, so the counts are fetched again; a colleague may have been first. A deleted item also
- * leaves the list.
+ * The tags that a change invalidates. The dashboard is fetched again after a refusal, too, because the server counts
+ * the waiting items and a colleague may have changed one. The list is fetched again if the item was deleted.
  */
 const tagsAfterChange = (_result: unknown, error: unknown): readonly ('Inbox' | 'Dashboard')[] =>
 	refusalIn(error) === 'not_found' ? ['Inbox', 'Dashboard'] : ['Dashboard'];
@@ -57,7 +57,7 @@ const tagsAfterChange = (_result: unknown, error: unknown): readonly ('Inbox' | 
 const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listInbox: build.query<Page, InboxAsked>({
+		listInbox: build.query<Page, InboxArgs>({
 			query: (query) => requestFor(listInbox, { query }),
 			providesTags: ['Inbox'],
 		}),
@@ -106,7 +106,7 @@ const inboxApi = baseApi.enhanceEndpoints({ addTagTypes: ['Inbox'] }).injectEndp
 	}),
 });
 
-const inboxList: LoadedList<InboxAsked, Page> = {
+const inboxList: LoadedList<InboxArgs, Page> = {
 	endpointName: 'listInbox',
 	loaded: (state) => inboxApi.util.selectInvalidatedBy(state, ['Inbox']),
 	update: (dispatch, args, recipe) => {
@@ -114,7 +114,7 @@ const inboxList: LoadedList<InboxAsked, Page> = {
 	},
 };
 
-/** Patches one item in every cached page. It keeps its position, because staff are looking at it. */
+/** Patches one item in every cached page. The item keeps its position, because staff are looking at it. */
 const patchItem = ({ kind, id }: InboxAddress, change: (item: InboxItem) => InboxItem, store: Store): void =>
 	patchPages(
 		inboxList,
@@ -126,8 +126,8 @@ const patchItem = ({ kind, id }: InboxAddress, change: (item: InboxItem) => Inbo
 	);
 
 /**
- * Patches an item from the response, then fetches it again: with who replied, or with a colleague's earlier change,
- * which staff have to see before they write again.
+ * Patches an item from the response, then fetches it again. The second response has the author of the reply, or a
+ * colleague's earlier change, which staff have to see before they write again.
  */
 async function readAgain(
 	{ kind, id }: InboxAddress,
@@ -145,11 +145,11 @@ async function readAgain(
 	if (data) patchItem({ kind, id }, (item) => ({ ...unassigned(item), ...data }), store);
 }
 
-/** Removes the assignment first, because the response omits absent fields. */
+/** Removes the assignment before a patch, because the response omits absent fields. */
 const unassigned = ({ onPhone: _call, assignee: _assignee, ...item }: InboxItem): InboxItem => item;
 
 /**
- * Patches only the assignment in the list. The version is left as it is: a reply must still conflict with a colleague's
+ * Patches only the assignment in the list. The version is not patched: a reply must still conflict with a colleague's
  * change.
  */
 async function showAssignment(
@@ -164,7 +164,7 @@ async function showAssignment(
 	if (assignment) patchItem(address, (item) => ({ ...unassigned(item), ...assignment }), store);
 }
 
-/** The same after a change; after a refusal the item is fetched again. */
+/** Patches the assignment after a change of it; after a refusal, fetches it again. */
 async function replaceAssignment(
 	address: InboxAddress,
 	answer: PromiseLike<{ readonly data: Assignment }>,

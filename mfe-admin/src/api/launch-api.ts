@@ -17,7 +17,7 @@ const launchApi = baseApi.enhanceEndpoints({ addTagTypes: ['Launch'] }).injectEn
 		}),
 		tickLaunchItem: build.mutation<ResponseOf<typeof TickLaunchItem>, Ticking>({
 			query: ({ item, done }) => requestFor(tickLaunchItem, { params: { item }, body: { done } }),
-			// Also if a colleague has done it: the cached list is stale.
+			// Invalidated after a failure, too: a colleague may have ticked the item.
 			invalidatesTags: ['Launch'],
 		}),
 	}),

@@ -16,7 +16,7 @@ import {
 } from '@tulia/contracts/routes/my-day';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** Also fetched again after a refusal: they were changed in another tab. */
+/** Invalidated after a refusal, too: the settings were changed in another tab. */
 const SETTINGS = ['MyDaySettings'] as const;
 
 const myDayApi = baseApi.injectEndpoints({
@@ -28,7 +28,7 @@ const myDayApi = baseApi.injectEndpoints({
 		}),
 		getLastNote: build.query<LastNote, { readonly id: string }>({
 			query: (params) => requestFor(getLastNote, { params }),
-			// No note stays in the cache once it is hidden.
+			// A note is deleted from the cache as soon as it is hidden.
 			keepUnusedDataFor: 0,
 		}),
 		getMyDaySettings: build.query<MyDaySettings, void>({
@@ -64,6 +64,6 @@ export const {
 	useRenewCalendarFeedMutation,
 } = myDayApi;
 
-/** Thunk action: patches the cached own day. */
+/** Thunk action: patches the cached day of the psychologist. */
 export const patchMyDay = (recipe: (day: MyDay) => MyDay) =>
 	myDayApi.util.updateQueryData('getMyDay', undefined, recipe);

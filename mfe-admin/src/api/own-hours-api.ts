@@ -37,7 +37,7 @@ const ownHoursApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnHours', 'HoursR
 			query: (body) => requestFor(requestHours, { body }),
 			invalidatesTags: (_result, error) => (error ? [] : ['OwnHours', 'HoursRequest']),
 		}),
-		// Also if it was decided meanwhile: the cached state is stale.
+		// Invalidated after a failure, too: the request may have been decided meanwhile.
 		withdrawHoursRequest: build.mutation<ResponseOf<typeof WithdrawHoursRequest>, BodyOf<typeof WithdrawHoursRequest>>({
 			query: (body) => requestFor(withdrawHoursRequest, { body }),
 			invalidatesTags: ['OwnHours', 'HoursRequest'],
@@ -50,7 +50,7 @@ const ownHoursApi = baseApi.enhanceEndpoints({ addTagTypes: ['OwnHours', 'HoursR
 			query: () => requestFor(countHoursRequests),
 			providesTags: ['HoursRequest'],
 		}),
-		// Also after a refusal: it was withdrawn or decided, or other visits are affected.
+		// Invalidated after a refusal, too: the request was withdrawn or decided, or other visits are affected.
 		decideHoursRequest: build.mutation<
 			ResponseOf<typeof DecideHoursRequest>,
 			{ readonly id: string; readonly body: BodyOf<typeof DecideHoursRequest> }

@@ -46,7 +46,7 @@ const psychologistsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Psychologist'
 		}),
 		changePsychologist: build.mutation<ResponseOf<typeof ChangePsychologist>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changePsychologist, { params: { id }, body }),
-			// A psychologist who no longer sees clients has no free times to fetch.
+			// A psychologist who no longer sees clients has no free times, so none are fetched.
 			invalidatesTags: (saved) =>
 				saved ? ['Psychologist', 'Availability', ...(saved.active ? (['FreeTimes'] as const) : [])] : [],
 		}),

@@ -52,7 +52,7 @@ const registersApi = baseApi.enhanceEndpoints({ addTagTypes: ['Register'] }).inj
 			query: ({ body, idempotencyKey }) => requestFor(openDataRequest, { body, ...under(idempotencyKey) }),
 			invalidatesTags: ['Register'],
 		}),
-		// Also if a colleague has changed it: the cached state is stale.
+		// Invalidated after a failure, too: a colleague may have changed the entry.
 		changeBreach: build.mutation<
 			ResponseOf<typeof ChangeBreach>,
 			Change<ParamsOf<typeof ChangeBreach>, BodyOf<typeof ChangeBreach>>

@@ -31,12 +31,12 @@ const servicesApi = baseApi.injectEndpoints({
 		}),
 		createService: build.mutation<ResponseOf<typeof CreateService>, BodyOf<typeof CreateService>>({
 			query: (body) => requestFor(createService, { body }),
-			// Services and their lengths also determine the free times.
+			// The free times depend on the services and their lengths.
 			invalidatesTags: (_result, error) => (error ? [] : ['Service', 'Availability']),
 		}),
 		reorderServices: build.mutation<ResponseOf<typeof ReorderServices>, BodyOf<typeof ReorderServices>>({
 			query: (body) => requestFor(reorderServices, { body }),
-			// Also after a refusal: the cached list is stale.
+			// Invalidated after a refusal, too: the cached list is stale.
 			invalidatesTags: ['Service'],
 		}),
 		changeService: build.mutation<ResponseOf<typeof ChangeService>, ChangeCall>({
@@ -48,7 +48,7 @@ const servicesApi = baseApi.injectEndpoints({
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
 				if (!data) return;
-				// Patches all pages of staff at once: public responses may be a minute old.
+				// Patches the caches of all staff pages, because public responses may be a minute old.
 				dispatch(patchAllServices(data.data));
 				dispatch(patchServices(pricedAs(data.data)));
 				dispatch(patchProfile({ currency: data.currency }));

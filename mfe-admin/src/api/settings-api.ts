@@ -14,14 +14,14 @@ const settingsApi = baseApi.injectEndpoints({
 		}),
 		changeSettings: build.mutation<ResponseOf<typeof ChangeSettings>, BodyOf<typeof ChangeSettings>>({
 			query: (body) => requestFor(changeSettings, { body }),
-			// Patches from the response; the public record may be a minute old.
+			// Patches the cache from the response, because the public record may be a minute old.
 			async onQueryStarted(_body, { dispatch, queryFulfilled }) {
 				const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
 				if (!data) return;
 				dispatch(patchSettings(() => data));
 				if (data.profile) dispatch(patchProfile(data.profile));
 			},
-			// Opening hours determine the free times.
+			// The free times depend on the opening hours.
 			invalidatesTags: (_result, error) => (error ? [] : ['Availability']),
 		}),
 	}),

@@ -13,8 +13,8 @@ import type {
 } from '@tulia/contracts/user/endpoints';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** An unset filter may be `undefined`. */
-type UsersAsked = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
+/** The filters of the list; an unset one may be `undefined`. */
+type UsersArgs = { readonly [K in keyof QueryOf<typeof ListUsers>]: string | undefined };
 
 interface ChangeCall {
 	readonly id: string;
@@ -29,7 +29,7 @@ interface LiftCall {
 const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listUsers: build.query<ResponseOf<typeof ListUsers>, UsersAsked>({
+		listUsers: build.query<ResponseOf<typeof ListUsers>, UsersArgs>({
 			query: (query) => requestFor(listUsers, { query }),
 			providesTags: ['User'],
 		}),
@@ -56,7 +56,7 @@ const usersApi = baseApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
 			BodyOf<typeof ReleaseUnconfirmedVisits>
 		>({
 			query: (body) => requestFor(releaseUnconfirmedVisits, { body }),
-			// Also after a failure: some of them may be released.
+			// Invalidated after a failure, too: some of the visits may be released.
 			invalidatesTags: ['Appointment', 'Availability'],
 		}),
 	}),

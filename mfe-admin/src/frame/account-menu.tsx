@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import * as s from './staff-frame.module.css';
 
 interface AccountMenuProps {
-	/** The path; the menu closes when it changes. */
+	/** The path of the page. The menu closes when it changes. */
 	readonly closeOn: string;
 	readonly onLogout: () => void;
 }
 
-/** The account of the session, with its own pages and the log-out. */
+/** The menu of the user's account: their own pages and the log-out. */
 export function AccountMenu({ closeOn, onLogout }: AccountMenuProps): ReactNode {
 	const user = useSessionUser();
 	if (!user) return null;

@@ -7,11 +7,14 @@ import * as s from './staff-frame.module.css';
 import { type FrameParts, StaffFrame } from './staff-frame.tsx';
 import { skeletonMenu } from './use-menu.ts';
 
-/** The frame before the session is known: the same for every page and role, with space for what is unknown. */
+/**
+ * The frame before the session is known. It is the same for every page and role, and reserves space for what is not
+ * known yet.
+ */
 export const skeletonParts: FrameParts = {
 	links: <MenuLinks groups={skeletonMenu.groups} />,
 	search: <div className={s.findPlace} />,
-	// Reserves space, so that a link does not move while it is tapped.
+	// Reserves space, so that a link does not move while it is being tapped.
 	foot: (
 		<div className={s.footPlace}>
 			<AdminLink component="span" icon="home">

@@ -4,7 +4,7 @@ import { pageAt, wayTo } from '../staff-pages/staff-pages.ts';
 import * as s from './staff-frame.module.css';
 import { useReader } from './use-menu.ts';
 
-/** The pages above a page, without the page itself, which its heading names. */
+/** Links to the pages above a page. The page itself is named by its heading. */
 export function Breadcrumbs(): ReactNode {
 	const page = pageAt(useLocation().pathname);
 	const reader = useReader();

@@ -6,15 +6,16 @@ import { mayCall } from '../lib/page/use-may-call.ts';
 import { firstPathFor, pageAt } from '../staff-pages/staff-pages.ts';
 
 /**
- * Shows a page to roles that may open it. `/admin` redirects others to their first page; any other page says that it is
- * not for them, instead of failing call by call. The server decides for itself.
+ * Renders a page for roles that may open it. For other roles, `/admin` redirects to their first page, and any other
+ * page says that it is not for them, instead of failing with each call. The server decides about each call.
  */
 export function ForMyRoles({ children }: { readonly children: ReactNode }): ReactNode {
 	const { pathname } = useLocation();
 	const user = useSessionUser();
 	const roles = rolesOf(user);
 	const opens = pageAt(pathname)?.opens;
-	// After the end of the session the shell redirects to the log-in; input is preserved until then.
+	// After the end of the session the shell redirects to the log-in. The page stays mounted until then, so that input
+	// is preserved.
 	if (user === undefined || opens === undefined || mayCall(roles, opens)) return children;
 	const first = firstPathFor(roles);
 	if (pathname.replace(/\/$/, '') === paths.admin() && first !== undefined) return <Navigate to={first} replace />;

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useMayCall } from '../lib/page/use-may-call.ts';
 import * as s from './staff-frame.module.css';
 
-/** The limit of the contract. */
+/** The maximum length in the contract. */
 const MAX_SEARCH = 100;
 
 const appointmentsFor = (words: string): string =>
@@ -13,11 +13,14 @@ const appointmentsFor = (words: string): string =>
 const clientsFor = (words: string): string => `${paths.adminClients()}?${new URLSearchParams({ search: words })}`;
 const usersFor = (words: string): string => `${paths.adminUsers()}?${new URLSearchParams({ search: words })}`;
 
-/** Whether the focused element takes text, so that a slash is no shortcut. */
+/** Whether the focused element takes text, so that a slash is not the shortcut. */
 const takesText = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Finds an appointment by ticket, name or email, or a person. The slash key focuses it from anywhere. */
+/**
+ * Searches appointments by ticket, name or email, or users. The slash key focuses the field from anywhere on the
+ * page.
+ */
 export function GlobalSearch(): ReactNode {
 	const [typed, setTyped] = useState('');
 	const [lastKey, setLastKey] = useState('');
@@ -26,7 +29,7 @@ export function GlobalSearch(): ReactNode {
 	const { key } = useLocation();
 	const words = typed.trim();
 
-	// A navigation clears the search.
+	// Opening another page clears the search.
 	if (lastKey !== key) {
 		setLastKey(key);
 		setTyped('');

@@ -9,7 +9,7 @@ import { aDashboard } from '../testing/sample-dashboard.ts';
 const question = { ...daniel, kind: 'questions', id: 'q1', subject: undefined };
 const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Per part: its list, the change, the response, and the count it affects. */
+/** For each part of the site: its list, a change, the response, and the count that the change lowers. */
 const PARTS: readonly (readonly [string, keyof Dashboard['open']['crisis'], string, object, RegExp, object])[] = [
 	['Reviews', 'comments', '/admin/comments', akinyi, /^Publish: Akinyi/, { state: 'published' }],
 	['Reviews', 'testimonials', '/admin/testimonials', joan, /^Approve: Joan/, { state: 'published' }],
@@ -23,7 +23,7 @@ const waiting = (label: string, bar = 'Admin'): string =>
 		.map((badge) => badge.getAttribute('aria-label'))
 		.join(', ');
 
-/** A page whose every write gets `written`, and a dashboard whose count falls by one after the write. */
+/** Answers every write with `written`, after which the count on the dashboard is one lower. */
 function mockOneOfTwo(count: keyof Dashboard['open']['crisis'], row: object, written: MockResponse): void {
 	let remaining = 2;
 	const open = (): Dashboard['open'] => ({
@@ -86,7 +86,7 @@ test('menu, tabs and dashboard show the same counts, without duplicates and with
 	]);
 });
 
-test('the menu has each part in one group, and the own account behind one button', async () => {
+test("the menu lists each page in one group, and the user's account pages behind one button", async () => {
 	mockApi(() => ({ body: { data: [] } }));
 	await renderAdmin('/admin/newsletter');
 	const menu = within(screen.getByRole('navigation', { name: 'Admin' }));

@@ -3,7 +3,7 @@ import { AdminLink, AdminLinkGroup } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import type { Menu } from './use-menu.ts';
 
-/** The entries of the menu, with the count of what waits in each. */
+/** The entries of the menu, each with the number of items that wait there. */
 export const MenuLinks = ({ groups }: Pick<Menu, 'groups'>): ReactNode =>
 	groups.map(({ label, entries }) => (
 		<AdminLinkGroup key={label ?? 'centre'} label={label}>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import * as s from './staff-frame.module.css';
 
-/** The parts of the frame besides the brand, some of which need the session. */
+/** The parts of the frame besides the brand. Some of them need the session. */
 export type FrameParts = Pick<AdminFrameProps, 'links' | 'search' | 'foot' | 'date' | 'account' | 'closeOn'>;
 
 /**
- * The layout of every staff page and of its skeleton. They share it, so that a link is not replaced while it is tapped.
+ * The layout of every staff page and of its skeleton. Both use this component, so that a link is not replaced while
+ * it is being tapped.
  */
 export const StaffFrame = ({ children, ...parts }: FrameParts & { readonly children: ReactNode }): ReactNode => (
 	<>

@@ -30,7 +30,7 @@ test.each<[who: string, roles: readonly StaffRole[], psychologistId: string | un
 	mockApi(() => undefined);
 	await renderAdmin('/admin/nowhere', roles, psychologistId);
 	expect(menu()).toEqual(parts);
-	// HTML content model: a sentence element contains no blocks.
+	// By the HTML content model, phrasing elements contain no blocks.
 	expect(document.querySelectorAll(':is(span, p, button, a) :is(div, section, ul)')).toHaveLength(0);
 });
 

@@ -12,7 +12,7 @@ import { MenuLinks } from './menu-links.tsx';
 import type { FrameParts } from './staff-frame.tsx';
 import type { Menu } from './use-menu.ts';
 
-/** The frame's parts for the current session; until it is known, those for everybody. */
+/** The parts of the frame for the session. Until the session is known, they are those for any account. */
 export function useFrameParts(isSkeleton: boolean, { groups }: Menu): FrameParts {
 	const { pathname } = useLocation();
 	const logout = useLogout();

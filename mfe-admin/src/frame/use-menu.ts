@@ -6,8 +6,8 @@ import {
 	cardsFor,
 	isEntryOf,
 	type MenuGroup,
+	menuBeforeSession,
 	menuFor,
-	menuOfEverybody,
 	type OpenEntry,
 	pageAt,
 	type StaffReader,
@@ -23,9 +23,9 @@ export interface Menu {
 
 const NOTHING = waitingTogether([]);
 
-/** The menu before the session is known: without counts and without a current entry. */
+/** The menu before the session is known: without counts, and without a current entry. */
 export const skeletonMenu: Menu = {
-	groups: menuOfEverybody.map(({ label, entries }) => ({
+	groups: menuBeforeSession.map(({ label, entries }) => ({
 		label,
 		entries: entries.map((entry) => ({ ...entry, isCurrent: false, waiting: NOTHING })),
 	})),
@@ -33,13 +33,13 @@ export const skeletonMenu: Menu = {
 	cards: [],
 };
 
-/** The staff member of the session; without roles until it is known. */
+/** The staff member of the session; without roles until the session is known. */
 export function useReader(): StaffReader {
 	const user = useSessionUser();
 	return { roles: rolesOf(user), isPsychologist: user?.psychologistId !== undefined };
 }
 
-/** The menu of the session with the counts of what waits, and the tabs of the current page. */
+/** The menu of the session with the counts of waiting items, and the tabs of the current page. */
 export function useMenu(isSkeleton: boolean): Menu {
 	const { pathname } = useLocation();
 	const reader = useReader();

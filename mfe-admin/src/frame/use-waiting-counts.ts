@@ -11,13 +11,16 @@ import { useCountWaitingQuery } from '../api/visits/waiting-list-api.ts';
 import { type Waiting, type WaitingList, waitingIn } from '../lib/lists/waiting.ts';
 import { mayCall } from '../lib/page/use-may-call.ts';
 
-/** Polling interval of the counts that are requested separately, milliseconds: a colleague may have closed a day. */
+/**
+ * The polling interval of the counts that are requested separately, milliseconds. Meanwhile a colleague may have
+ * entered a closure.
+ */
 const RECOUNT = 300_000;
 
 const without = (others: number | undefined): Waiting | undefined =>
 	others === undefined ? undefined : { inCrisis: 0, others };
 
-/** The counts of what waits for these roles; `undefined` until loaded. Without roles nothing is requested. */
+/** The counts of waiting items for these roles; `undefined` until loaded. Without roles nothing is requested. */
 export function useWaitingCounts(roles: readonly StaffRole[]): Readonly<Record<WaitingList, Waiting | undefined>> {
 	const again = { pollingInterval: RECOUNT, skipPollingIfUnfocused: true };
 	const { data: board } = useGetDashboardQuery(undefined, { skip: roles.length === 0 });
@@ -31,7 +34,7 @@ export function useWaitingCounts(roles: readonly StaffRole[]): Readonly<Record<W
 		testimonials: board && waitingIn(board.open, 'testimonials'),
 		outcomes: without(board?.needsOutcomeCount),
 		toBeMoved: without(toBeMoved.data?.openCount),
-		// An entry of the waiting list needs no staff; only clients whom no message reached need a call.
+		// Of the waiting list, only clients whom no message reached are counted, because staff have to phone them.
 		toPhone: without(waitingList.data?.toPhone),
 		registers: without(registers.data?.open),
 		hoursRequests: without(hours.data?.open),

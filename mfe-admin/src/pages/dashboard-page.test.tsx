@@ -4,7 +4,7 @@ import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest }
 import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
 
-/** The day of the samples, seen from the day after: everything is over. */
+/** The day after that of the sample visits: all of them are over. */
 const yesterday = anAppointment('2026-11-08T06:00:00.000Z', {
 	id: 'a9',
 	user: { name: 'Wanjiru', email: 'w@example.com', emailVerified: true },
@@ -20,7 +20,7 @@ const busy = aDashboard({
 		{
 			...{ ...samuel, user: { name: 'Naomi Wekesa', email: 'n@example.com', emailVerified: true } },
 			scheduledFor: '2099-01-12T09:00:00.000Z',
-			// Due by the server's time, but after the page's clock, which is rounded down to half a minute.
+			// The outcome is due by the server's time, but not by the page's clock, which is rounded down to half a minute.
 			phoneCall: { about: 'reminder', from: '2099-01-01T05:00:00.000Z' },
 		},
 	],
@@ -54,12 +54,12 @@ const busy = aDashboard({
 		},
 	],
 });
-/** A centre with a finished launch checklist. */
+/** The checklist of a centre that has finished its launch. */
 const launched = ({ url }: SentRequest): MockResponse =>
 	url.pathname === '/api/admin/launch-checklist' ? { body: { data: [] } } : undefined;
 const link = (name: RegExp): string | null => screen.getByRole('link', { name }).getAttribute('href');
 const region = (name: RegExp): HTMLElement => screen.getByRole('region', { name });
-/** The figures are loaded with the last notice above them. */
+/** Waits until the figures are shown, which happens once the last notice above them is loaded. */
 const laterRegion = (name: RegExp): Promise<HTMLElement> => screen.findByRole('region', { name });
 
 describe('the dashboard', () => {
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
 		await eventually(() => expect(appointments?.textContent).toBe('Appointments'));
 	});
 
-	test('the dashboard shows the figures, and growth without its sign but in words', async () => {
+	test('the dashboard shows the figures, and their growth in words without a sign', async () => {
 		mockApi(launched, () => ({ body: busy }));
 		await renderAdmin('/admin');
 		const figures = region(/Figures/);

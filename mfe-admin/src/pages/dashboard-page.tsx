@@ -29,7 +29,7 @@ import * as s from './dashboard-page.module.css';
 
 const WHY_FAILED = { forbidden: 'This account may not see the dashboard. Please log in with a staff account.' };
 
-/** The frame has just fetched the dashboard for its counts. Seconds. */
+/** The maximum age of the cached dashboard, seconds. The frame has just fetched it for its counts. */
 const FRESH_SECONDS = 10;
 
 /** How many clients still come today, and when the next one does. */
@@ -89,7 +89,7 @@ export function DashboardPage(): ReactNode {
 	);
 }
 
-/** The notices of other pages, by role. */
+/** The notices about other pages that the role may see. */
 function Notices(): ReactNode {
 	const may = useMayCall();
 	return (
@@ -114,7 +114,7 @@ function useAreNoticesLoading(): boolean {
 	return queries.some(({ isLoading }) => isLoading);
 }
 
-/** The figures are below the notices, and shown with the last of them. */
+/** The figures, which are below the notices and shown once all of these are loaded. */
 function Figures({ board, now }: { readonly board: WholeDashboard; readonly now: Date }): ReactNode {
 	if (!useHasSettled(true, useAreNoticesLoading())) return <Skeleton shape="block" />;
 	return (

@@ -8,7 +8,7 @@ import { anAppointment, daniel, samuel } from '../testing/sample-appointments.ts
 
 freezeTime();
 
-/** Over since 8:30 AM, without an outcome. */
+/** A visit that ended at 8:30 AM, without an outcome. */
 const faith = anAppointment('2026-11-10T04:30:00.000Z', {
 	id: 'a0',
 	user: { name: 'Faith Akinyi', email: '', emailVerified: false },

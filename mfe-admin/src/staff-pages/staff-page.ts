@@ -3,28 +3,28 @@ import type { IconName } from '@tulia/ui';
 import type { WaitingList } from '../lib/lists/waiting.ts';
 import type { RouteRoles } from '../lib/page/use-may-call.ts';
 
-/** A staff page: what menu, routes, roles, tabs, cards and breadcrumbs need. */
+/** A staff page, from which menu, routes, roles, tabs, cards and breadcrumbs are derived. */
 export interface StaffPage {
-	/** The pattern of its address. */
+	/** The pattern of the page's address. */
 	readonly path: string;
 	readonly Page: LazyPage;
-	/** The endpoint that the page needs: roles that may not call it get no link to it. */
+	/** The endpoint that the page needs. Roles that may not call it get no link to the page. */
 	readonly opens: RouteRoles;
-	/** For psychologists only. */
+	/** Whether the page is for psychologists only. */
 	readonly isOwn?: true;
-	/** Makes it an entry of the menu, or a card of Centre. */
+	/** Makes the page an entry of the menu, or a card of Centre. */
 	readonly entry?: PageEntry;
-	/** The path of its entry, if not the one above it by address. */
+	/** The path of the entry to which the page belongs. By default it is the one above the page by address. */
 	readonly within?: string;
-	/** Its title among the pages of its entry; a page without a tab is linked from one of them. */
+	/** The label of the page's tab. A page without a tab is linked from another page of its entry. */
 	readonly tab?: string;
-	/** What waits there, as the menu counts it. */
+	/** The list whose waiting items are counted beside the link to the page. */
 	readonly waiting?: WaitingList;
 }
 
 export interface PageEntry {
 	readonly label: string;
 	readonly icon: IconName;
-	/** The contents listed on its card, in common words. */
+	/** The text about the page on its card, in common words. */
 	readonly contents?: string;
 }

@@ -7,7 +7,7 @@ import { toDoPages } from './to-do-pages.ts';
 import { todayPages } from './today-pages.ts';
 import { websitePages } from './website-pages.ts';
 
-/** In the order of a working day: visits, then to-dos, then writing. */
+/** The groups of the menu, in the order of a working day: visits, then tasks, then the website. */
 const groups = [
 	{ label: 'Today', pages: todayPages },
 	{ label: 'To do', pages: toDoPages },
@@ -25,7 +25,7 @@ export interface StaffReader {
 /** An entry of the menu, or a card of Centre, for one staff member. */
 export interface OpenEntry extends PageEntry {
 	readonly to: string;
-	/** Its pages that they may open: those with a tab, or those of all cards. */
+	/** The pages of the entry that the staff member may open: those with a tab, or those of all cards. */
 	readonly pages: readonly StaffPage[];
 }
 
@@ -38,7 +38,7 @@ export interface MenuGroup {
 const mayOpen = ({ opens, isOwn }: StaffPage, { roles, isPsychologist }: StaffReader): boolean =>
 	mayCall(roles, opens) && (isPsychologist || isOwn !== true);
 
-/** The page of an entry, and those that share it as tabs. */
+/** The page of an entry, and the pages that are its tabs. */
 const tabbedPages = (entry: StaffPage): readonly StaffPage[] => [
 	entry,
 	...staffPages.filter(({ within, tab }) => within === entry.path && tab !== undefined),
@@ -53,7 +53,10 @@ const entriesOf = (pages: readonly StaffPage[], reader: StaffReader): readonly O
 /** The cards of Centre that a staff member may open. */
 export const cardsFor = (reader: StaffReader): readonly OpenEntry[] => entriesOf(centrePages, reader);
 
-/** The menu of a staff member: without forbidden entries and empty groups, and with a single card instead of Centre. */
+/**
+ * The menu of a staff member. Entries they may not open and empty groups are left out, and if they may open a single
+ * card of Centre, that card replaces Centre.
+ */
 export function menuFor(reader: StaffReader): readonly MenuGroup[] {
 	const cards = cardsFor(reader);
 	const centre = {
@@ -67,11 +70,11 @@ export function menuFor(reader: StaffReader): readonly MenuGroup[] {
 	].filter(({ entries }) => entries.length > 0);
 }
 
-/** The page at an address; a literal path wins over one with a parameter. */
+/** The page at an address. A literal path takes precedence over one with a parameter. */
 export const pageAt = (pathname: string): StaffPage | undefined =>
 	staffPages.find(({ path }) => matchPath(path, pathname));
 
-/** The entry of a page: its own, the one it names, or the deepest one above it by address. */
+/** The entry of a page: the page itself, the one it names, or the deepest one above it by address. */
 export function entryOf(page: StaffPage): StaffPage | undefined {
 	if (page.entry) return page;
 	if (page.within) return staffPages.find(({ path }) => path === page.within);
@@ -80,11 +83,11 @@ export function entryOf(page: StaffPage): StaffPage | undefined {
 		.toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Whether an entry of the menu is that of a page. */
+/** Whether a page belongs to an entry of the menu. */
 export const isEntryOf = ({ pages }: OpenEntry, page: StaffPage | undefined): boolean =>
 	page !== undefined && pages.some((one) => one === page || one === entryOf(page));
 
-/** The pages of the same entry, this one included; empty if it has no siblings or no tab. */
+/** The pages of the same entry as tabs, this page included. Empty if the page is the only one, or has no tab. */
 export const tabsAt = (page: StaffPage, reader: StaffReader): readonly StaffPage[] => {
 	const entry = page.tab === undefined ? undefined : entryOf(page);
 	const open = entry ? tabbedPages(entry).filter((one) => mayOpen(one, reader)) : [];
@@ -104,9 +107,9 @@ export function wayTo(page: StaffPage, reader: StaffReader): readonly OpenEntry[
 	];
 }
 
-/** The menu before the session is known: that of an owner. */
-export const menuOfEverybody = menuFor({ roles: ['owner'], isPsychologist: false });
+/** The menu before the session is known, which is that of an owner. */
+export const menuBeforeSession = menuFor({ roles: ['owner'], isPsychologist: false });
 
-/** The start page of roles without a dashboard: their first entry. */
+/** The start page of roles that have no dashboard: the page of their first entry. */
 export const firstPathFor = (roles: readonly StaffRole[]): string | undefined =>
 	menuFor({ roles, isPsychologist: true })[0]?.entries[0]?.to;

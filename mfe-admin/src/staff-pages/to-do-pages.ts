@@ -6,7 +6,7 @@ import { countWaiting } from '@tulia/contracts/routes/waiting-list';
 import { lazyPage, paths } from '@tulia/platform';
 import type { StaffPage } from './staff-page.ts';
 
-/** Pages of what waits for an answer. */
+/** The pages on which staff answer, moderate or decide something. */
 export const toDoPages: readonly StaffPage[] = [
 	{
 		path: paths.adminInbox(),

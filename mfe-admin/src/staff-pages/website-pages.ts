@@ -7,7 +7,7 @@ import { ARTICLE_VERSION } from '../lib/page/article-addresses.ts';
 import { ISSUES, SUBSCRIBERS } from '../lib/page/newsletter-addresses.ts';
 import type { StaffPage } from './staff-page.ts';
 
-/** Pages of what the centre writes. */
+/** The pages on which staff write texts for the site and the newsletter. */
 export const websitePages: readonly StaffPage[] = [
 	{
 		path: paths.adminArticles(),

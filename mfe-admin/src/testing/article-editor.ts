@@ -10,7 +10,7 @@ export const writes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 /** The editor's message about saving. */
 export const status = (): string | null => screen.getByText(/^(?:All changes are saved|Not saved|Saving…)/).textContent;
 
-/** Opens the draft. `answer` mocks every write, and the refetch if it returns one. */
+/** Opens the draft. `answer` answers every write, and the refetch if it returns a response for it. */
 export async function openEditor(
 	answer: (sent: SentRequest) => MockResponse | undefined,
 	draft = aDraft,

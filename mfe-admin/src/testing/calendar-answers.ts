@@ -8,7 +8,9 @@ const hours = { weeklyHours: { monday: [week], tuesday: [week], wednesday: [week
 const lunch = { tuesday: [{ from: '13:00', to: '14:00' }] };
 const serviceIds = ['addiction-recovery'];
 
-/** Two who see clients, the second off on 10 and 11 November 2026, and one who no longer does. */
+/**
+ * Two psychologists who see clients, the second off on 10 and 11 November 2026, and one who no longer sees clients.
+ */
 const calendarTeam = [
 	{ ...hours, id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds, active: true, breaks: lunch },
 	{
@@ -24,7 +26,7 @@ interface CalendarAnswers {
 	readonly closures?: readonly Closure[];
 	readonly holidays?: readonly { readonly date: string; readonly name: string; readonly confirmed: boolean }[];
 	readonly team?: readonly object[];
-	/** Mocks all other requests. */
+	/** Answers all other requests. */
 	readonly rest?: (sent: SentRequest) => MockResponse;
 }
 

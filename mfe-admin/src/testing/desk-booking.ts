@@ -28,7 +28,7 @@ const STANDING: { readonly [path: string]: MockResponse } = {
 	'/api/admin/clients/c1': { body: aClientFile() },
 };
 
-/** The mock API of the booking form; `change` mocks the writes. */
+/** The mock API of the booking form; `change` answers the writes. */
 export const deskAnd =
 	(change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {
@@ -53,7 +53,7 @@ export function listenToKeys(): readonly (string | null)[] {
 	return keys;
 }
 
-/** Answers for whom the visit is. */
+/** Chooses for whom the visit is. */
 export const answerWhom = (whom: string): boolean =>
 	fireEvent.change(screen.getByLabelText('Who comes?'), { target: { value: whom } });
 
@@ -75,7 +75,7 @@ export function newPerson(typed: string): void {
 	press(/^New person with/);
 }
 
-/** Runs every test of a file at `NOW`, with an empty tab storage. */
+/** Runs every test of a file at `NOW`, with an empty session storage. */
 export function atDeskNow(): void {
 	beforeEach(() => {
 		jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());

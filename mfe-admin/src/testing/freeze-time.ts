@@ -1,6 +1,6 @@
 import { NOW } from './sample-appointments.ts';
 
-/** Real: responses, frames and timeouts. Fake: the date and intervals. */
+/** Left real, so that responses, frames and timeouts arrive. The date and intervals are fake. */
 const NOT_FAKED = [
 	'cancelAnimationFrame',
 	'cancelIdleCallback',

@@ -6,7 +6,7 @@ import { App } from '../app.tsx';
 import { aDashboard } from './sample-dashboard.ts';
 import { centre } from './sample-profile.ts';
 
-/** jsdom has dialogs, but cannot open them. */
+/** jsdom has the dialog element, but not its methods. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
 	this.open = true;
 };
@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 	this.dispatchEvent(new Event('close'));
 };
 
-/** Drafts of one test are not offered to the next. */
+/** Deletes drafts, so that none is offered to the next test. */
 afterEach(clearAllUserData);
 
 export interface SentRequest {
@@ -33,19 +33,19 @@ const sentIn = (input: unknown, { method, body }: RequestInit): SentRequest => (
 	body: body ? JSON.parse(String(body)) : undefined,
 });
 
-/** Whether a page sent the request, not the line about today. */
+/** Whether the page itself sent the request, not a count of the menu or the summary of today. */
 const isOwn = ({ url }: SentRequest): boolean =>
 	url.pathname.startsWith('/api/admin/') &&
 	url.pathname !== '/api/admin/dashboard' &&
 	!url.pathname.endsWith('/counts') &&
 	url.searchParams.get('limit') !== '100';
 
-/** The response for the count beside "To be moved". */
+/** The response from which "To be moved" in the menu gets its count. */
 export const NOTHING_TO_MOVE = { open: [], openCount: 0, done: [], doneCount: 0, until: '2027-01-09' };
 
 type Answer = (sent: SentRequest) => MockResponse | Promise<MockResponse>;
 
-/** Mocks what every page requests: the counts of the sidebar, and the centre's record. */
+/** Answers what every page requests: the counts of the menu, and the centre's profile. */
 function answerToFrame(
 	{ url }: SentRequest,
 	dashboard: () => MockResponse,

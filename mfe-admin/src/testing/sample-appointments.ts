@@ -34,16 +34,16 @@ export function anAppointment(scheduledFor: string, more: Partial<AdminAppointme
 	};
 }
 
-/** Began at 9:00 AM: both outcomes can be recorded. */
+/** Began at 9:00 AM, so both outcomes can be recorded. */
 export const daniel = anAppointment('2026-11-10T06:00:00.000Z');
-/** Begins at 12:00 PM: no outcome can be recorded. */
+/** Begins at 12:00 PM, so no outcome can be recorded yet. */
 export const samuel = anAppointment('2026-11-10T09:00:00.000Z', {
 	id: 'a2',
 	ticketNumber: 'TUL-26-4K1DX',
 	user: { name: 'Samuel Njoroge', email: 'sam.n@example.com', emailVerified: true },
 	service: 'Relationship & Marriage Counseling',
 });
-/** Was yesterday, with an outcome. */
+/** A visit of yesterday with an outcome. */
 export const halima = anAppointment('2026-11-09T12:00:00.000Z', {
 	id: 'a3',
 	ticketNumber: 'TUL-26-4HPQ6',
@@ -53,7 +53,7 @@ export const halima = anAppointment('2026-11-09T12:00:00.000Z', {
 	version: 2,
 });
 
-/** Booked for a child, by a client with an unconfirmed address. */
+/** A visit for a child, by a client with an unconfirmed address. */
 export const rehema = anAppointment('2026-11-10T07:30:00.000Z', {
 	id: 'a4',
 	ticketNumber: 'TUL-26-4M8KT',
@@ -62,7 +62,7 @@ export const rehema = anAppointment('2026-11-10T07:30:00.000Z', {
 	service: 'Family Therapy',
 });
 
-/** A response with these rows, counted. */
+/** A response with these rows and their number. */
 export function aList(
 	data: readonly AdminAppointment[],
 	more: Partial<AdminAppointmentList> = {},

@@ -1,6 +1,6 @@
 import type { FollowingTimes } from '@tulia/contracts/appointment/series-schemas';
 
-/** The time after Faith's visit: the same Tuesday time a week later, free. */
+/** The time after Faith's visit: Tuesday of the next week at the same time, which is free. */
 export const someFollowingTimes = (more: Partial<FollowingTimes['data'][number]> = {}): FollowingTimes => ({
 	...{ clientId: 'c1', serviceId: 'addiction-recovery', service: 'Addiction Recovery', forWhom: 'us' },
 	...{ psychologistId: 'p1', psychologist: 'Dr. Nyambura Kamau' },

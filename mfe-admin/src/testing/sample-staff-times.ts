@@ -1,6 +1,9 @@
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** The day of `NOW`, a Tuesday, of two who offer the service: each has a visit at 9:00 AM, and one a break at noon. */
+/**
+ * The Tuesday of `NOW`: both psychologists who offer the service have a visit at 9:00 AM, and one has a break at
+ * noon.
+ */
 export const staffTuesday: StaffTimes = {
 	date: '2026-11-10',
 	hours: { opens: '9:00 AM', closes: '5:00 PM' },

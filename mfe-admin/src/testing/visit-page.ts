@@ -23,7 +23,7 @@ const people = {
 	body: { data: [{ id: 'p1', name: 'Dr. Nyambura Kamau', serviceIds: ['addiction-recovery'], active: true }] },
 };
 
-/** Mocks the detail with `now`, and changes with `change`. */
+/** Answers each request for the visit with the result of `now`, and passes each write to `change`. */
 export const oneAnd =
 	(now: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse => {

@@ -8,7 +8,7 @@ const yesterday: AdminAppointment = { ...halima, status: 'confirmed' };
 const tomorrow = { ...samuel, id: 'a8', scheduledFor: '2026-11-11T09:00:00.000Z', endsAt: '2026-11-11T10:00:00.000Z' };
 const counts = { todayToSee: 7, todayInCrisis: 2, needsOutcomeCount: 5 };
 const listed = aDashboard({ ...counts, today: [daniel, inCrisis], needsOutcome: [yesterday] });
-/** A day so full that the rows are only in other lists. */
+/** A dashboard so full that the changed rows are only in other lists. */
 const full = aDashboard(counts);
 
 const becomes =

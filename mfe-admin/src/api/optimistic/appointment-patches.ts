@@ -9,8 +9,8 @@ const moved = (counts: Counts, from: AppointmentStatus, to: AppointmentStatus): 
 	from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
 
 /**
- * The list with one appointment patched and the counts adjusted. The row keeps its position even if the filter excludes
- * it now, because staff are looking at it.
+ * Patches one appointment in the list and adjusts the counts. The row keeps its position even if the filter no longer
+ * matches it, because staff are looking at it.
  */
 export function patchedList(
 	list: AdminAppointmentList,
@@ -28,8 +28,8 @@ export function patchedList(
 }
 
 /**
- * The dashboard with one appointment patched and every count adjusted, also if only other lists show the row: `seen` is
- * its state there. `now` decides which visits are still to come.
+ * Patches one appointment on the dashboard and adjusts every count, even if the row is only in other lists. `seen` is
+ * its state there, and `now` decides which visits are still to come.
  */
 export function patchedDashboard(
 	board: Dashboard,

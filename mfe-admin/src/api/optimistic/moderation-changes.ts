@@ -2,8 +2,8 @@ import { refusalIn } from '@tulia/platform';
 import { type LoadedList, patchRow, type Store } from './patch-lists.ts';
 
 /**
- * The tags after a moderation decision. The server counts what waits, and a colleague may have been first, so the
- * dashboard is fetched again either way.
+ * The tags that a moderation decision invalidates. The dashboard is among them, also after a conflict: the server
+ * counts the waiting items, and a colleague may have decided first.
  */
 export const tagsAfterDecision =
 	<Public extends string, Staff extends string>(publicTag: Public, staffTag: Staff) =>

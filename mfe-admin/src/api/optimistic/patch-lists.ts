@@ -16,7 +16,7 @@ export interface LoadedList<Args, Page> {
 	readonly update: (dispatch: Dispatch, args: Args, recipe: (page: Page) => Page) => void;
 }
 
-/** Patches every cached page of a list: with a filter, a refetch would drop changed rows. */
+/** Patches every cached page of a list. A refetch would drop changed rows that the filter no longer matches. */
 export function patchPages<Args, Page>(
 	{ endpointName, loaded, update }: LoadedList<Args, Page>,
 	recipe: (page: Page) => Page,
@@ -30,7 +30,7 @@ interface Row {
 	readonly id: string;
 }
 
-/** The page with the row replaced in its position, because staff are looking at it. */
+/** Replaces the row in its position, because staff are looking at it. */
 const withRow = <R extends Row, P extends { readonly data: readonly R[] }>(page: P, row: R): P => ({
 	...page,
 	data: page.data.map((each) => (each.id === row.id ? row : each)),

@@ -40,15 +40,15 @@ import { type LoadedList, patchPages, type Store } from '../optimistic/patch-lis
 import { isAppointmentStatus } from './appointment-status.ts';
 
 /** The arguments of the list; an unset filter may be `undefined`. */
-type AppointmentsAsked = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
+type AppointmentsArgs = { readonly [K in keyof QueryOf<typeof ListAppointments>]: string | undefined } & {
 	readonly status: AdminAppointment['status'] | undefined;
 	readonly needs: AppointmentNeed | undefined;
 };
 
-type ExportAsked = Partial<Omit<AppointmentsAsked, 'needs'>>;
+type ExportArgs = Partial<Omit<AppointmentsArgs, 'needs'>>;
 
 interface RecordCall {
-	/** The row as staff saw it: a rollback must not undo later changes. */
+	/** The row as staff saw it, because a rollback must not undo later changes. */
 	readonly appointment: AdminAppointment;
 	readonly outcome: Outcome['status'];
 	/** Why a recorded outcome is changed or undone. */
@@ -61,18 +61,18 @@ interface ProgressCall {
 	readonly progress: ProgressNote['progress'];
 }
 
-/** A phone call to the client: notified, undone, or no answer. With the row as staff saw it. */
+/** A note about a phone call to the client, with the row as staff saw it. */
 interface PhoneCallCall extends Pick<PhoneCallNote, 'what'> {
 	readonly appointment: AdminAppointment;
 	readonly said?: string | undefined;
 }
 
-/** A change of one appointment, with its message. */
+/** A change of one appointment, with its request body. */
 interface ChangeCall<E extends Endpoint> {
 	readonly id: string;
 	readonly body: BodyOf<E>;
 }
-/** The form is idempotent: its key is made when it opens. */
+/** A UUID, made when the form opens: the request is idempotent. */
 interface Idempotent {
 	readonly idempotencyKey: string;
 }
@@ -80,20 +80,20 @@ interface Idempotent {
 type Row = AdminAppointment;
 type Dispatch = AppStore['dispatch'];
 
-/** The tags of every view of an appointment. A booking or a move also changes free times. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
-/** A refusal changes nothing, but means that the cached data may be stale. */
+/** The tags of every view that shows an appointment. A booking or a move changes the free times, too. */
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Dashboard', 'MyDay', 'Availability'] as const;
+/** The tags that a change invalidates. After a refusal nothing is changed, but the cached data may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
-	error === undefined || problemIn(error) !== undefined ? PLACES : [];
+	error === undefined || problemIn(error) !== undefined ? VIEW_TAGS : [];
 
 const appointmentsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsAsked>>({
+		listAppointments: build.query<ResponseOf<typeof ListAppointments>, Partial<AppointmentsArgs>>({
 			query: (query) => requestFor(listRoute, { query }),
 			providesTags: ['Appointment'],
 		}),
-		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, ExportAsked>({
+		exportAppointments: build.mutation<ResponseOf<typeof ExportAppointments>, ExportArgs>({
 			query: (query) => requestFor(exportAppointments, { query }),
 		}),
 		getAppointment: build.query<AppointmentDetail, { readonly id: string }>({
@@ -115,7 +115,8 @@ const appointmentsApi = baseApi.injectEndpoints({
 			query: ({ id, body }) => requestFor(changeStaffNote, { params: { id }, body }),
 			transformResponse: (saved: AppointmentDetail, _meta, { body }) => ({ ...saved, ...typedNote(saved, body) }),
 			onQueryStarted: cacheNoted,
-			// A refetch would hide the notes that an owner opened; nothing else of the visit changes.
+			// No tag is invalidated: a refetch would hide the notes that an owner opened, and nothing else of the visit
+			// changes.
 			invalidatesTags: (data, error) => (data?.notesAccess === 'with_reason' ? [] : tagsAfterChange(data, error)),
 		}),
 		/** Every opening is recorded in the audit, so the notes are never opened again automatically. */
@@ -136,7 +137,7 @@ const appointmentsApi = baseApi.injectEndpoints({
 					params: { id },
 					body: { status: outcome, ...(reason === undefined ? {} : { version, reason }) },
 				}),
-			// The row is patched in place: with a filter, a refetch would drop it.
+			// The row is patched in place, because a refetch would drop a row that the filter no longer matches.
 			invalidatesTags: (_result, error, { outcome }) => [
 				'AppointmentDetail',
 				...(refusalIn(error) === 'not_found' || outcome === 'confirmed'
@@ -154,7 +155,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 		noteProgress: build.mutation<ResponseOf<typeof NoteProgress>, ProgressCall>({
 			query: ({ appointment: { id, version, progressVersion }, progress }) =>
 				requestFor(noteProgress, { params: { id }, body: { progress, version, progressVersion } }),
-			// A refused change means that the row is stale, so it is fetched again.
+			// A refusal means that the row is stale, so it is fetched again.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail'] : tagsAfterChange(_result, error),
 			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
@@ -168,7 +169,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 					params: { id },
 					body: { what, version, phonedVersion, ...(said === undefined ? {} : { said }) },
 				}),
-			// The rows are patched in place, so that a mistaken note can be undone there.
+			// The rows are patched in place, so that staff can undo a wrong note there.
 			invalidatesTags: (_result, error) =>
 				error === undefined ? ['AppointmentDetail', 'Client', 'ToBeMoved'] : tagsAfterChange(_result, error),
 			async onQueryStarted({ appointment }, { queryFulfilled, ...store }): Promise<void> {
@@ -179,7 +180,7 @@ const progressApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client', 'ToBeMove
 	}),
 });
 
-/** Patches an outcome optimistically; after a refusal, with the current one. */
+/** Patches an outcome optimistically. After a refusal, patches the current one. */
 async function showOutcome(
 	{ appointment, outcome }: RecordCall,
 	answer: PromiseLike<{ readonly data: ResponseOf<typeof RecordOutcome> }>,
@@ -192,7 +193,7 @@ async function showOutcome(
 	await answer.then(
 		({ data }) => change(() => data.appointment),
 		({ error }: { readonly error: unknown }) => {
-			// A row that was fetched again meanwhile is current, so it is not rolled back.
+			// A row that was fetched again meanwhile is not rolled back.
 			const takenBack = (row: Row): Row => (row.version === version ? { ...row, status } : row);
 			const current = problemIn(error)?.current;
 			change(
@@ -204,17 +205,19 @@ async function showOutcome(
 	);
 }
 
-/** Writes the response of a change into the cache, so that nothing on the page is older. */
+/** Writes the response of a change into the cache, so that all parts of the page show the same version. */
 async function cacheDetail(
 	{ id }: { readonly id: string },
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
 ): Promise<void> {
-	// The form shows a refusal.
+	// The form shows the refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(appointmentsApi.util.upsertQueryData('getAppointment', { id }, answer.data));
 }
 
-/** The response omits a note that an owner saved for a colleague's visit: the cache takes what they typed. */
+/**
+ * Puts the typed note into the cache, because the response omits a note that an owner saved for a colleague's visit.
+ */
 function typedNote(
 	{ notesAccess }: AppointmentDetail,
 	{ note }: BodyOf<typeof ChangeStaffNote>,
@@ -223,7 +226,10 @@ function typedNote(
 	return notesAccess === 'with_reason' && typed !== '' ? { staffNote: typed } : {};
 }
 
-/** Preserves notes that an owner opened with a reason: the client's text is unchanged. */
+/**
+ * Preserves the notes that an owner opened with a reason: the response omits them, and the client's text is
+ * unchanged.
+ */
 async function cacheNoted(
 	{ id }: ChangeCall<typeof ChangeStaffNote>,
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: AppointmentDetail }> },
@@ -242,7 +248,10 @@ const withState =
 	(state: Pick<Row, 'status' | 'version'>) =>
 	(row: Row): Row => ({ ...row, ...state });
 
-/** Patches an appointment in every cached list, on the dashboard and in the own day. `seen`: its state there. */
+/**
+ * Patches an appointment in every cached list, on the dashboard and on the psychologist's day. `seen` is its state
+ * there.
+ */
 function patchAppointment(seen: Row, patch: (row: Row) => Row, store: Store): void {
 	const { id } = seen;
 	patchPages(appointmentList, (list) => patchedList(list, id, patch), store);
@@ -253,7 +262,7 @@ function patchAppointment(seen: Row, patch: (row: Row) => Row, store: Store): vo
 const patchedVisits = (visits: MyDay['visits'], id: string, patch: (row: Row) => Row): MyDay['visits'] =>
 	visits.map((one) => (one.visit.id === id ? { ...one, visit: patch(one.visit) } : one));
 
-const appointmentList: LoadedList<Partial<AppointmentsAsked>, AdminAppointmentList> = {
+const appointmentList: LoadedList<Partial<AppointmentsArgs>, AdminAppointmentList> = {
 	endpointName: 'listAppointments',
 	loaded: (state) => appointmentsApi.util.selectInvalidatedBy(state, ['Appointment']),
 	update: (dispatch, args, recipe) => {

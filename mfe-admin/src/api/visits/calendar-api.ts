@@ -10,7 +10,7 @@ interface Days {
 	readonly to: string;
 }
 
-/** An upper bound of pages of 100, more than any week has. */
+/** More pages of 100 appointments than any week has. */
 const MOST_PAGES = 20;
 
 const calendarApi = baseApi.injectEndpoints({
@@ -20,7 +20,7 @@ const calendarApi = baseApi.injectEndpoints({
 		 * Every appointment of a range of days: all pages of `listAppointments`, because a partial calendar would mislead.
 		 */
 		listAppointmentsOfDays: build.query<readonly AdminAppointment[], Days>({
-			// Bypasses the list's own cache, whose unused entries a change removes even while they load.
+			// The cache of the list is bypassed: a change removes its unused entries even while they load.
 			queryFn: async (days, _api, _extra, fetchPage) => {
 				const found: AdminAppointment[] = [];
 				let cursor: string | undefined;

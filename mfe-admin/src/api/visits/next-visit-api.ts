@@ -7,14 +7,14 @@ import type { BodyOf, QueryOf, ResponseOf } from '@tulia/contracts/endpoint';
 import { bookForClient, listFollowingTimes } from '@tulia/contracts/routes/appointment';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: its key is made when it opens. */
+/** A UUID, made when the form opens: the request is idempotent. */
 interface BookingCall {
 	readonly body: BodyOf<typeof BookForClient>;
 	readonly idempotencyKey: string;
 }
 
-/** The tags of every view of a booking, and of free times. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
+/** The tags of every view that shows a visit or free times. */
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 
 const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
 	overrideExisting: 'throw',
@@ -29,8 +29,8 @@ const nextVisitApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injec
 		bookForClient: build.mutation<AppointmentDetail, BookingCall>({
 			query: ({ body, idempotencyKey }) =>
 				requestFor(bookForClient, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
-			// A refusal means that the cached data are stale.
-			invalidatesTags: (_result, error) => (error === undefined ? PLACES : ['Availability']),
+			// Invalidated after a refusal, too, which means that the cached data are stale.
+			invalidatesTags: (_result, error) => (error === undefined ? VIEW_TAGS : ['Availability']),
 		}),
 	}),
 });

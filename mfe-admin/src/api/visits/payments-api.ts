@@ -26,7 +26,7 @@ interface OnVisit<Body> {
 }
 type Dispatch = AppStore['dispatch'];
 
-/** A refusal changes nothing, but means that the cached data may be stale. */
+/** The tags that a change invalidates. After a refusal nothing is changed, but the cached data may be stale. */
 const tagsAfterChange = (_result: unknown, error: unknown) =>
 	error === undefined || problemIn(error) !== undefined ? (['Payment'] as const) : [];
 
@@ -38,7 +38,7 @@ const paymentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AppointmentDetail'
 			// The amount due depends on the outcome of the visit.
 			providesTags: ['Payment', 'AppointmentDetail'],
 		}),
-		/** Idempotent by its key. */
+		/** The request is idempotent by its key. */
 		notePayment: build.mutation<
 			VisitPayments,
 			OnVisit<BodyOf<typeof NotePayment>> & { readonly idempotencyKey: string }
@@ -84,12 +84,12 @@ const paymentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['AppointmentDetail'
 	}),
 });
 
-/** Writes the response of a change into the cache, so that nothing on the page is older. */
+/** Writes the response of a change into the cache, so that all parts of the page show the same version. */
 async function cachePayments(
 	{ id }: { readonly id: string },
 	call: { readonly dispatch: Dispatch; readonly queryFulfilled: Promise<{ readonly data: VisitPayments }> },
 ): Promise<void> {
-	// The form shows a refusal.
+	// The form shows the refusal.
 	const answer = await call.queryFulfilled.catch(() => undefined);
 	if (answer) await call.dispatch(paymentsApi.util.upsertQueryData('getPayments', { id }, answer.data));
 }

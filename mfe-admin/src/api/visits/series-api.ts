@@ -16,15 +16,18 @@ import type {
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { baseApi, requestFor } from '@tulia/platform';
 
-/** The form is idempotent: its key is made when it opens. */
+/** A UUID, made when the form opens: the request is idempotent. */
 interface Keyed<B> {
 	readonly body: B;
 	readonly idempotencyKey: string;
 }
 type KeyedOn<B> = Keyed<B> & { readonly id: string };
 
-/** The tags of several visits and of free times; also after a lost response, because some visits may be done. */
-const PLACES = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
+/**
+ * The tags of visits and free times. They are invalidated after a lost response, too, because some visits may be
+ * changed.
+ */
+const VIEW_TAGS = ['Appointment', 'AppointmentDetail', 'Client', 'Dashboard', 'Availability'] as const;
 const keyed = (idempotencyKey: string) => ({ headers: { 'Idempotency-Key': idempotencyKey } });
 
 const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEndpoints({
@@ -36,7 +39,7 @@ const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEn
 		}),
 		bookSeries: build.mutation<SeriesChanged, Keyed<BodyOf<typeof BookSeries>>>({
 			query: ({ body, idempotencyKey }) => requestFor(bookSeries, { body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 		listFollowingMoves: build.query<
 			ResponseOf<typeof ListFollowingMoves>,
@@ -48,12 +51,12 @@ const seriesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Client'] }).injectEn
 		moveFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof MoveFollowing>>>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(moveFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 		cancelFollowing: build.mutation<SeriesChanged, KeyedOn<BodyOf<typeof CancelFollowing>>>({
 			query: ({ id, body, idempotencyKey }) =>
 				requestFor(cancelFollowing, { params: { id }, body, ...keyed(idempotencyKey) }),
-			invalidatesTags: PLACES,
+			invalidatesTags: VIEW_TAGS,
 		}),
 	}),
 });

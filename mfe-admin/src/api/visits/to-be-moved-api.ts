@@ -16,14 +16,14 @@ const toBeMovedApi = baseApi
 	.injectEndpoints({
 		overrideExisting: 'throw',
 		endpoints: (build) => ({
-			// Computed from visits and schedule, so any change of either invalidates it.
+			// The list is computed from visits and schedule, so a change of either invalidates it.
 			listToBeMoved: build.query<ResponseOf<typeof ListToBeMoved>, QueryOf<typeof ListToBeMoved>>({
 				query: (query) => requestFor(listToBeMoved, { query }),
 				providesTags: ['ToBeMoved', 'Appointment', 'Psychologist', 'Closure', 'Service'],
 			}),
 			changeToBeMoved: build.mutation<ResponseOf<typeof ChangeToBeMoved>, ChangeCall>({
 				query: ({ id, body }) => requestFor(changeToBeMoved, { params: { id }, body }),
-				// A refusal means that the cached list is stale.
+				// Invalidated after a refusal, too, which means that the cached list is stale.
 				invalidatesTags: ['ToBeMoved'],
 			}),
 		}),

@@ -49,12 +49,12 @@ const waitingListApi = baseApi.injectEndpoints({
 		}),
 		changeWaitingForClient: build.mutation<ResponseOf<typeof ChangeWaitingForClient>, ChangeCall>({
 			query: ({ id, body }) => requestFor(changeWaitingForClient, { params: { id }, body }),
-			// A refusal means that the cached list is stale.
+			// Invalidated after a refusal, too, which means that the cached list is stale.
 			invalidatesTags: ['WaitingEntry', 'Availability'],
 		}),
 		answerOfferForClient: build.mutation<ResponseOf<typeof AnswerOfferForClient>, AnswerCall>({
 			query: ({ id, body }) => requestFor(answerOfferForClient, { params: { id }, body }),
-			// A refusal means that the cached list is stale.
+			// Invalidated after a refusal, too, which means that the cached list is stale.
 			invalidatesTags: ['WaitingEntry', 'Appointment', 'Availability'],
 		}),
 		removeFromWaitingList: build.mutation<ResponseOf<typeof RemoveFromWaitingList>, { readonly id: string }>({

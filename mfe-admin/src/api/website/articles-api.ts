@@ -32,7 +32,7 @@ import {
 import { type AppStore, baseApi, requestFor } from '@tulia/platform';
 
 type Query = QueryOf<typeof ListAllArticles>;
-type ArticlesAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type ArticlesArgs = { readonly [K in keyof Query]: Query[K] | undefined };
 /** An article as a row of the list. */
 export type ArticleRow = ResponseOf<typeof ListAllArticles>['data'][number];
 /** An earlier version as a row of the list. */
@@ -48,7 +48,7 @@ interface RevisionById extends ById {
 const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'ArticleRevision'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesAsked>({
+		listAllArticles: build.query<ResponseOf<typeof ListAllArticles>, ArticlesArgs>({
 			query: (query) => requestFor(listAllArticles, { query }),
 			providesTags: ['StaffArticle'],
 		}),
@@ -107,7 +107,7 @@ const articlesApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffArticle', 'Ar
 	}),
 });
 
-/** Writes the draft of the response into the cache, for the next opening. */
+/** Writes the draft of the response into the cache, which the editor opens next time. */
 async function cacheDraft(
 	answer: PromiseLike<{ readonly data: StaffArticle }>,
 	dispatch: AppStore['dispatch'],

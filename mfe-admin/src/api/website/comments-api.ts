@@ -9,14 +9,14 @@ import { baseApi, requestFor } from '@tulia/platform';
 import { patchDecided, tagsAfterDecision } from '../optimistic/moderation-changes.ts';
 import type { LoadedList } from '../optimistic/patch-lists.ts';
 
-type CommentsAsked = {
+type CommentsArgs = {
 	readonly [K in keyof QueryOf<typeof ListAllComments>]: QueryOf<typeof ListAllComments>[K] | undefined;
 };
 type Page = ResponseOf<typeof ListAllComments>;
 export type CommentState = StaffComment['state'];
 
 interface Decision {
-	/** As the moderator saw it: its version is sent with the decision. */
+	/** The comment as the moderator saw it; its version is sent with the decision. */
 	readonly comment: StaffComment;
 	readonly state: BodyOf<typeof ModerateComment>['state'];
 }
@@ -24,7 +24,7 @@ interface Decision {
 const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffComment'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAllComments: build.query<Page, CommentsAsked>({
+		listAllComments: build.query<Page, CommentsArgs>({
 			query: (query) => requestFor(listAllComments, { query }),
 			providesTags: ['StaffComment'],
 		}),
@@ -37,7 +37,7 @@ const commentsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffComment'] }).
 	}),
 });
 
-const commentList: LoadedList<CommentsAsked, Page> = {
+const commentList: LoadedList<CommentsArgs, Page> = {
 	endpointName: 'listAllComments',
 	loaded: (state) => commentsApi.util.selectInvalidatedBy(state, ['StaffComment']),
 	update: (dispatch, args, recipe) => {

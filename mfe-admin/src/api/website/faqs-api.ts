@@ -25,7 +25,7 @@ const faqsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffFaq'] }).injectEn
 		}),
 		changeFaq: build.mutation<ResponseOf<typeof ChangeFaq>, BodyOf<typeof ChangeFaq> & ById>({
 			query: ({ id, ...body }) => requestFor(changeFaq, { params: { id }, body }),
-			// Also after a refusal: the cached list is stale.
+			// Invalidated after a refusal, too: the cached list is stale.
 			invalidatesTags: ['StaffFaq', 'Faq'],
 		}),
 		reorderFaqs: build.mutation<ResponseOf<typeof ReorderFaqs>, BodyOf<typeof ReorderFaqs>>({

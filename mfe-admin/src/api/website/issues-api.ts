@@ -71,7 +71,7 @@ const issuesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Issue'] }).injectEnd
 	}),
 });
 
-/** Patches from the response: the page of a draft becomes that of an issue being sent. */
+/** Patches the cache from the response, so that the page of a draft shows the issue being sent. */
 async function cacheIssue(
 	answer: PromiseLike<{ readonly data: Issue }>,
 	dispatch: AppStore['dispatch'],

@@ -4,14 +4,14 @@ import { listSubscribers } from '@tulia/contracts/routes/newsletter';
 import { baseApi, requestFor } from '@tulia/platform';
 
 type Query = QueryOf<typeof ListSubscribers>;
-type SubscribersAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type SubscribersArgs = { readonly [K in keyof Query]: Query[K] | undefined };
 export type SubscriberPage = ResponseOf<typeof ListSubscribers>;
 export type Subscriber = SubscriberPage['data'][number];
 
 const newsletterApi = baseApi.enhanceEndpoints({ addTagTypes: ['Subscriber'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listSubscribers: build.query<SubscriberPage, SubscribersAsked>({
+		listSubscribers: build.query<SubscriberPage, SubscribersArgs>({
 			query: (query) => requestFor(listSubscribers, { query }),
 			providesTags: ['Subscriber'],
 		}),

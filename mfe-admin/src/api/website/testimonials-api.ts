@@ -10,12 +10,12 @@ import { patchDecided, tagsAfterDecision } from '../optimistic/moderation-change
 import type { LoadedList } from '../optimistic/patch-lists.ts';
 
 type Query = QueryOf<typeof ListAllTestimonials>;
-type TestimonialsAsked = { readonly [K in keyof Query]: Query[K] | undefined };
+type TestimonialsArgs = { readonly [K in keyof Query]: Query[K] | undefined };
 type Page = ResponseOf<typeof ListAllTestimonials>;
 export type TestimonialState = StaffTestimonial['state'];
 
 interface Decision {
-	/** As the moderator saw it: its version is sent with the decision. */
+	/** The testimonial as the moderator saw it; its version is sent with the decision. */
 	readonly testimonial: StaffTestimonial;
 	readonly state: BodyOf<typeof DecideTestimonial>['state'];
 }
@@ -23,7 +23,7 @@ interface Decision {
 const testimonialsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffTestimonial'] }).injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		listAllTestimonials: build.query<Page, TestimonialsAsked>({
+		listAllTestimonials: build.query<Page, TestimonialsArgs>({
 			query: (query) => requestFor(listAllTestimonials, { query }),
 			providesTags: ['StaffTestimonial'],
 		}),
@@ -36,7 +36,7 @@ const testimonialsApi = baseApi.enhanceEndpoints({ addTagTypes: ['StaffTestimoni
 	}),
 });
 
-const testimonialList: LoadedList<TestimonialsAsked, Page> = {
+const testimonialList: LoadedList<TestimonialsArgs, Page> = {
 	endpointName: 'listAllTestimonials',
 	loaded: (state) => testimonialsApi.util.selectInvalidatedBy(state, ['StaffTestimonial']),
 	update: (dispatch, args, recipe) => {

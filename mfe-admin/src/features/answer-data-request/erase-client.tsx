@@ -10,7 +10,7 @@ import { useEraseClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import * as s from './data-requests.module.css';
-import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { REQUEST_FIELDS, RequestFields, type RequestValues, requestedToday, requestOf } from './request-fields.tsx';
 
 interface EraseClientProps {
 	readonly client: ClientRecord;
@@ -18,13 +18,13 @@ interface EraseClientProps {
 }
 interface ErasureValues extends RequestValues {
 	readonly cancelsVisits?: boolean | undefined;
-	/** As typed. */
+	/** The confirmation as typed. */
 	readonly confirmation?: string | undefined;
 }
 type Visits = NonNullable<NonNullable<ReturnType<typeof problemIn>>['affected']>;
 
 const WORDS = 'erase this client';
-/** Ignores what a phone keyboard adds: a capital letter first and a space at the end. */
+/** Ignores the capital letter and the trailing space that a phone keyboard adds. */
 const isMeant = (typed: string | undefined): boolean => typed?.trim().replace(/\s+/g, ' ').toLowerCase() === WORDS;
 
 const WHY_NOT = {
@@ -35,15 +35,15 @@ const WHY_NOT = {
 	unavailable: 'We could not erase this client right now. Please try again in a moment.',
 };
 
-/** Erases a client at their request. It cannot be undone, so a confirmation has to be typed. */
+/** Erases a client at their request. An erasure cannot be undone, so staff type a confirmation. */
 export function EraseClient({ client: { id, name, version }, now }: EraseClientProps): ReactNode {
 	const [erase] = useEraseClientMutation();
 	const navigate = useNavigateUnlessLeft();
 	const [visits, setVisits] = useState<Visits>([]);
-	const initialValues = useMemo(() => askedToday(now), [now]);
+	const initialValues = useMemo(() => requestedToday(now), [now]);
 	const bodyOf = ({ confirmation, cancelsVisits, ...values }: ErasureValues) => ({
 		...{ ...requestOf(values), version },
-		// The contract refuses any other text.
+		// The contract refuses any other text as confirmation.
 		confirmation: (isMeant(confirmation) ? WORDS : (confirmation ?? '')) as ClientErasure['confirmation'],
 		...(cancelsVisits ? { cancelsVisits: true as const } : {}),
 	});

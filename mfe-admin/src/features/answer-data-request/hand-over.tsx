@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useExportClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
-import { askedToday, REQUEST_FIELDS, RequestFields, type RequestValues, requestOf } from './request-fields.tsx';
+import { REQUEST_FIELDS, RequestFields, type RequestValues, requestedToday, requestOf } from './request-fields.tsx';
 
 interface HandOverProps {
 	readonly client: ClientRecord;
@@ -23,7 +23,7 @@ const WHY_NOT = { not_found: 'Nothing was saved: there is no such client any mor
 /** Saves all data of a client as a file, for staff to hand over. */
 export function HandOver({ client: { id, name }, now, onDone }: HandOverProps): ReactNode {
 	const [exportClient] = useExportClientMutation();
-	const initialValues = useMemo(() => askedToday(now), [now]);
+	const initialValues = useMemo(() => requestedToday(now), [now]);
 
 	async function submit(values: RequestValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await exportClient({ id, body: requestOf(values) });

@@ -6,16 +6,16 @@ import { DateField } from '../../lib/dates/date-field.tsx';
 
 export type RequestValues = Partial<DataRequest>;
 
-/** The fields that describe a client: who made the request, and how they were identified. */
+/** The names of the fields below. */
 export const REQUEST_FIELDS = ['askedOn', 'askedBy', 'identity', 'reason'] as const;
 
-export const askedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
+export const requestedToday = (now: Date): RequestValues => ({ askedOn: dayOf(now) });
 
 export const requestOf = ({ askedOn = '', askedBy = '', identity = '', reason = '' }: RequestValues): DataRequest => ({
 	...{ askedOn, askedBy, identity, reason },
 });
 
-/** Who made the request, when, why, and how staff identified them: the audit stores it. */
+/** Who made the request, when and why, and how staff identified them. The audit stores it. */
 export const RequestFields = (): ReactNode => (
 	<>
 		<DateField name="askedOn" label="Asked on" isPast />

@@ -25,7 +25,7 @@ import { WhoIsItForFields } from './who-is-it-for-fields.tsx';
 
 const newKey = (): string => crypto.randomUUID();
 const TITLE = 'Book a visit';
-/** Notes and insurance claims concern health: they are in the memory of the page only, never in storage. */
+/** Notes and insurance claims concern health, so they are only in the memory of the page, never in storage. */
 const DRAFT: DraftRule = {
 	name: 'booking-for-client',
 	stored: [
@@ -34,26 +34,28 @@ const DRAFT: DraftRule = {
 		...['method', 'amount', 'mpesaCode'],
 	],
 	inMemory: ['notes', 'insurer', 'claimNumber', 'reason'],
-	/** Values passed by a client's file or a free time of the calendar are no begun form. */
+	/**
+	 * A link from a client's file or from the calendar fills in these fields, so they alone are not worth restoring.
+	 */
 	incidental: ['clientId', 'date', 'time', 'psychologistId'],
 };
 
 const LIKE_DRAFT: DraftRule = { ...DRAFT, incidental: FILLED_IN };
 
-/** Shown after a reload lost the in-memory texts. */
+/** The message after a reload that lost the in-memory texts. */
 const lostWords = ({ values }: FormDraft): string =>
 	'notes' in values
 		? ''
 		: 'What the client wants us to know is not kept when the page is loaded again. Please ask once more.';
 
-/** Books for a caller or walk-in. A half-filled form is offered again in this tab. */
+/** Books for a caller or walk-in. A half-filled form is offered again in the same tab. */
 export const BookForClient = (): ReactNode => (
 	<OfferDraft form={DRAFT.name} title={TITLE} noun="booking" notKept={lostWords}>
 		{(draft) => <BookingForm draft={draft} />}
 	</OfferDraft>
 );
 
-/** Idempotent: one form makes one booking and one payment. */
+/** The request is idempotent: one form makes one booking and one payment. */
 function BookingForm({ draft }: { readonly draft: FormDraft | undefined }): ReactNode {
 	const book = useBookVisit(() => clearDraft(DRAFT.name));
 	const services = useListServicesQuery().data?.data ?? [];
@@ -122,7 +124,7 @@ const OF_RECORD: ReadonlyMap<string, string> = new Map([
 const NO_CLIENT_CHOSEN = 'Please choose somebody';
 const NO_PERSON_STATED = { field: 'forWhom', message: 'Please say who it is for' };
 
-/** A client has to be chosen, or described by a name or an address. */
+/** Whether a client is chosen, or described by a name or an address. */
 function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAddClients: boolean) {
 	if (clientId) return undefined;
 	if (!isNewPerson)
@@ -135,7 +137,7 @@ function missingIn({ clientId, isNewPerson, email, name }: BookingValues, mayAdd
 		: undefined;
 }
 
-/** Without a list of visits there is nothing to confirm: the address belongs to a colleague. */
+/** A refusal without a list of visits cannot be confirmed, because the address belongs to a colleague. */
 function unconfirmedIn(error: unknown, { clientId, email }: BookingValues): Unconfirmed | undefined {
 	const { code, detail = '', affected } = problemIn(error) ?? {};
 	return code === 'unconfirmed_client' && affected ? { clientId, email, detail, visits: affected } : undefined;

@@ -12,20 +12,20 @@ import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 /** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type BookingValues = WhenValues &
 	PaymentValues & {
-		/** The id of a chosen client, who needs no other fields. Empty without one. */
+		/** The id of a chosen client, who needs no other fields. Empty without a chosen client. */
 		readonly clientId?: string | undefined;
-		/** The client has no record and is described instead. */
+		/** Whether the client has no record, and is described by the fields below. */
 		readonly isNewPerson?: boolean | undefined;
 		readonly email?: string | undefined;
 		readonly phone?: string | undefined;
 		readonly name?: string | undefined;
 		/** Ticked after the warning that an unconfirmed account has the address. */
 		readonly closesUnconfirmed?: boolean | undefined;
-		/** For a new client with a phone. */
+		/** Only for a new client with a phone. */
 		readonly notices?: NoticeChannel | undefined;
-		/** For a new client with a phone. */
+		/** Only for a new client with a phone. */
 		readonly language?: ClientRecord['language'] | undefined;
-		/** The consents of a new client, and how they gave them. */
+		/** The consents of a new client, and the channel by which they were given. */
 		readonly consentsByWord?:
 			| {
 					readonly how?: ConsentsByWord['how'] | undefined;
@@ -35,30 +35,31 @@ export type BookingValues = WhenValues &
 		readonly serviceId?: string | undefined;
 		readonly forWhom?: ForWhom | undefined;
 		readonly notes?: string | undefined;
-		/** The client is at the front desk. Only for a visit of today. */
+		/** Whether the client is at the front desk; only for a visit of today. */
 		readonly arrived?: boolean | undefined;
-		/** The outcome of a past visit. Only for one. */
+		/** The outcome; only for a past visit. */
 		readonly outcome?: 'attended' | 'missed' | undefined;
 	};
 
 /**
- * An incomplete form. For whom, and how consents were given, are omitted until answered, so that the contract reports
- * them.
+ * A request that may be incomplete. Unanswered questions (for whom, and how consents were given) are omitted, so that
+ * the contract reports them.
  */
 type BookingSoFar = Omit<BookingForClient, 'forWhom' | 'consentsByWord'> & {
 	readonly forWhom?: BookingForClient['forWhom'];
 	readonly consentsByWord?: Partial<ConsentsByWord> & Pick<ConsentsByWord, 'wordings'>;
 };
 
-/** Whether the contract's validator finds the booking complete, before it is sent. */
+/** Whether the contract's validator finds the request complete. */
 export const isWhole = (booking: BookingSoFar): booking is BookingForClient =>
 	booking.forWhom !== undefined && (booking.consentsByWord === undefined || booking.consentsByWord.how !== undefined);
 
-/** The time of the visit relative to now, which determines further fields and messages. */
+/** When the visit is, compared to now. Further fields and messages depend on it. */
 export type VisitTime = 'to come' | 'today' | 'over';
 
 /**
- * The request. A missing required part is sent empty, so that the contract reports it; other empty parts are omitted.
+ * The request of a form. A missing required part is sent empty, so that the contract reports it; other empty parts
+ * are omitted.
  */
 export const bookingOf = (values: BookingValues, when: VisitTime): BookingSoFar => ({
 	serviceId: values.serviceId ?? '',
@@ -75,7 +76,7 @@ const answersIn = ({ psychologistId, forWhom, notes, ...person }: BookingValues)
 	...(notes === undefined ? {} : { notes }),
 });
 
-/** A name beside a record belongs to the account that replaces an unconfirmed one. */
+/** The name sent beside a record is that of the account that replaces an unconfirmed one. */
 const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) => ({
 	...(details.isNewPerson ? detailsIn({ phone, email, ...details }) : {}),
 	...(clientId ? { clientId } : {}),
@@ -95,7 +96,7 @@ const detailsIn = ({ phone, notices, language, consentsByWord: { how, agreed = {
 	};
 };
 
-/** A phone allows SMS, email or neither, and a landline takes no SMS, so there is a choice. */
+/** Whether the form asks for the channel of messages: with a phone number there is a choice (SMS, email or none). */
 export const asksForChannel = ({ phone }: Pick<BookingValues, 'phone'>): boolean => phone !== undefined;
 
 const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValues, when: VisitTime) => ({
@@ -105,7 +106,7 @@ const ticksIn = ({ overBreak, closesUnconfirmed, arrived, outcome }: BookingValu
 	...(outcome !== undefined && when === 'over' ? { outcome } : {}),
 });
 
-/** The time of the visit relative to now; `start` and `end` are instants. */
+/** When a visit is, compared to now; `start` and `end` are instants. */
 export function visitTime(start: Date, end: Date, now: Date): VisitTime {
 	if (end <= now) return 'over';
 	return dayOf(start) === dayOf(now) ? 'today' : 'to come';

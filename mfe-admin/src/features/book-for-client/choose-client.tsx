@@ -6,25 +6,25 @@ import type { BookingValues } from './booking-values.ts';
 import { ChosenClient } from './chosen-client.tsx';
 import { NewPersonFields } from './new-person-fields.tsx';
 
-/** The values without a chosen or described client. */
+/** The values to set when no client is chosen or described. */
 const NO_CLIENT: Partial<BookingValues> = {
 	...{ clientId: '', isNewPerson: undefined, closesUnconfirmed: undefined },
 	...{ name: undefined, phone: undefined, email: undefined },
 	...{ notices: undefined, language: undefined, consentsByWord: undefined },
 };
 
-/** The client: one with a record, found by phone or name, or a new one. */
+/** The choice of the client: one with a record, found by phone or name, or a new one. */
 export function ChooseClient(): ReactNode {
 	const form = useForm<BookingValues>();
-	// The element that replaces a focused one takes the focus.
+	// An element that replaces a focused one takes the focus.
 	const [isByHand, setByHand] = useState(false);
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const [params] = useSearchParams();
-	const asked = params.get('client');
-	// Not an initial value, because a form restores that to an emptied field.
+	const linkedClient = params.get('client');
+	// The value is not an initial one, because a form restores its initial values to emptied fields.
 	useEffect(() => {
-		if (asked) form.change('clientId', asked);
-	}, [asked, form]);
+		if (linkedClient) form.change('clientId', linkedClient);
+	}, [linkedClient, form]);
 
 	function set(chosen: Partial<BookingValues>): void {
 		setByHand(true);

@@ -12,7 +12,7 @@ import * as s from './choose-client.module.css';
 interface ChosenClientProps {
 	readonly clientId: string;
 	readonly onSearchAgain: () => void;
-	/** It replaced something that had the focus. */
+	/** Whether the element takes the focus, because it replaced a focused one. */
 	readonly takesFocus: boolean;
 }
 

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { BookingValues } from './booking-values.ts';
 
-/** The prefilled fields, which alone are no begun form. */
+/** The prefilled fields; they alone are not worth restoring. */
 export const FILLED_IN = ['clientId', 'serviceId', 'forWhom', 'date', 'time', 'psychologistId'] as const;
 
-/** Fills in the form from a visit of the client, at the following time; existing input is not replaced. */
+/** Fills in the form from a visit of the client, with the time after that visit. Existing input is not replaced. */
 export function FillInLike({ visitId }: { readonly visitId: string }): null {
 	const form = useForm<BookingValues>();
 	const { currentData } = useListFollowingTimesQuery({ id: visitId });

@@ -8,7 +8,9 @@ import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
 import { asksForChannel, type BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
 
-/** Optional details of a new client. It stays open while a detail is invalid, and preserves input when it is closed. */
+/**
+ * The optional details of a new client. They stay expanded while one is invalid, and keep their input when collapsed.
+ */
 export function MoreAboutPerson(): ReactNode {
 	const id = useId();
 	const [isChosen, setChosen] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, ButtonRow, Notice } from '@tulia/ui';
 import { TextField, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
-import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
+import { SameContactNotice } from '../../lib/clients/same-contact-notice.tsx';
 import type { BookingValues } from './booking-values.ts';
 import * as s from './choose-client.module.css';
 import { MoreAboutPerson } from './more-about-person.tsx';
@@ -28,7 +28,7 @@ export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProp
 				optional
 				autoComplete="off"
 			/>
-			<SameReachNotice field="phone" onSame={onChoose} />
+			<SameContactNotice field="phone" onSame={onChoose} />
 			<TextField
 				name="email"
 				type="email"
@@ -37,7 +37,7 @@ export function NewPersonFields({ onSearchAgain, onChoose }: NewPersonFieldsProp
 				optional
 				autoComplete="off"
 			/>
-			<SameReachNotice field="email" onSame={onChoose} />
+			<SameContactNotice field="email" onSame={onChoose} />
 			{isReached ? null : (
 				<Notice tone="info" title="No notices">
 					<p>There is no phone number and no address. Tell them the time in person.</p>

@@ -10,10 +10,10 @@ import type { BookingValues } from './booking-values.ts';
 import { StepBox } from './step-box.tsx';
 import { useVisitDraft } from './use-visit-draft.ts';
 
-/** The methods at the front desk; waiving needs a reason, on the page of the visit. */
+/** The payment methods of the front desk. Waiving needs a reason, so it is on the page of the visit. */
 const METHODS = ['mpesa', 'cash', 'card', 'insurance'] as const;
 
-/** The last, optional step: price and payment. Hidden while the centre takes no payments. */
+/** The last and optional step: price and payment. Renders nothing while the centre takes no payments. */
 export function PriceAndPaymentFields(): ReactNode {
 	const { price, currency, method } = useVisitDraft();
 	useAmountOfPrice();
@@ -28,14 +28,14 @@ export function PriceAndPaymentFields(): ReactNode {
 	);
 }
 
-/** The amount follows the price of the service, also after a change of service, until another amount is typed. */
+/** Fills in the price of the service as amount, also after a change of service, until another amount is typed. */
 function useAmountOfPrice(): void {
 	const form = useForm<BookingValues>();
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const { method, amount } = values;
 	const { cents } = useVisitDraft();
 	const filledIn = useRef<string>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an emptied amount stays empty while another is typed
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a change of the amount alone fills in nothing
 	useEffect(() => {
 		if (method === undefined || cents === undefined || (amount !== undefined && amount !== filledIn.current)) return;
 		filledIn.current = priceText(cents);

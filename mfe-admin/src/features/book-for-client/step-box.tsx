@@ -7,7 +7,7 @@ interface StepBoxProps {
 	readonly children: ReactNode;
 }
 
-/** One step of the booking: a number, a question, its fields. */
+/** One step of the booking: its number, its question and its fields. */
 export function StepBox({ number, title, children }: StepBoxProps): ReactNode {
 	const id = useId();
 	return (

@@ -8,23 +8,24 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './book-for-client.module.css';
 import type { BookingValues } from './booking-values.ts';
 
-/** The server's details of the account that has an address without confirming it. */
+/** The server's details of an account that has the address without having confirmed it. */
 export interface Unconfirmed {
 	readonly clientId: string | undefined;
-	/** As typed. */
+	/** The address as typed. */
 	readonly email: string | undefined;
 	readonly detail: string;
 	readonly visits: NonNullable<Problem['affected']>;
 }
 
-/** Whether the form still describes the person of the warning. */
+/** Whether the form still has the address and client of the warning. */
 export const isAbout = (
 	unconfirmed: Pick<Unconfirmed, 'clientId' | 'email'>,
 	{ clientId, email }: Pick<BookingValues, 'clientId' | 'email'>,
 ): boolean => unconfirmed.clientId === clientId && unconfirmed.email === email;
 
 /**
- * The client is not the person who registered the address: the booking takes it only from an account without visits.
+ * Asks whether the booking takes the address from an account that never confirmed it. That is possible only if the
+ * account has no visits.
  */
 export function UnconfirmedAccount({ clientId, detail, visits }: Unconfirmed): ReactNode {
 	return (

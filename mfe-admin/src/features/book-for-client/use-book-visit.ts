@@ -13,12 +13,13 @@ interface Attempt {
 	readonly idempotencyKey: string;
 }
 
-/** The payment version of a visit just booked. */
+/** The version of the payments of a visit that was just booked. */
 const NEW_VISIT = 0;
 
 /**
- * Books, then notes the payment, both idempotent by the form's key. A failed payment does not undo the visit; its input
- * is passed on to the visit's page. Returns the error of the booking, or `undefined`.
+ * Books the visit, then notes the payment; both are idempotent by the form's key. If the payment fails, the visit
+ * stays booked, and the input of the payment is passed to the visit's page. Returns the error of the booking, or
+ * `undefined`.
  */
 export function useBookVisit(
 	onBooked: () => void,

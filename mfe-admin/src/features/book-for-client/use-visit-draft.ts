@@ -23,20 +23,20 @@ interface Person extends Pick<BookingValues, 'name' | 'email'> {
 export interface VisitDraft extends BookingValues, Person {
 	readonly service: string | undefined;
 	readonly price: string | undefined;
-	/** The price in cents of the currency. */
+	/** The price in cents of the centre's currency. */
 	readonly cents: number | undefined;
 	readonly currency: string | undefined;
 	readonly length: string | undefined;
 	readonly psychologist: string | undefined;
 	readonly when: VisitTime | undefined;
-	/** Less than a day ahead: no reminder. */
+	/** Whether the visit is less than a day ahead, so that no reminder is sent. */
 	readonly isSoon: boolean;
 }
 
 const startOf = ({ date, time }: BookingValues): Date | undefined =>
 	date === undefined || time === undefined ? undefined : instantAt(date, minuteOfWallTime(time));
 
-/** The time of the visit relative to now; `undefined` without a time. */
+/** When the visit is, compared to now; `undefined` without a time. */
 export function draftTime(
 	values: BookingValues,
 	services: readonly Pick<Service, 'id' | 'durationMinutes'>[],
@@ -58,7 +58,7 @@ function usePerson({ clientId = '', isNewPerson, name, email, phone, notices }: 
 	return { name: client?.name, email: client?.email || undefined, channel: client && channelNow(client) };
 }
 
-/** Shared by fields and ticket. */
+/** What the form says about the visit so far, for the fields and the preview of the ticket. */
 export function useVisitDraft(): VisitDraft {
 	const now = useNow();
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });

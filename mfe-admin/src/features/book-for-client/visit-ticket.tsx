@@ -9,7 +9,7 @@ import { useVisitDraft, type VisitDraft } from './use-visit-draft.ts';
 /** A preview of the booking, with the button that books. */
 export function VisitTicket(): ReactNode {
 	const draft = useVisitDraft();
-	// A psychologist who books only their own visits sees no price.
+	// A psychologist who books only their own visits is not shown a price.
 	const hasPrice = useOwnPsychologist() === undefined;
 	const sendsSms = useGetProfileQuery().data?.sendsSms === true;
 	const { date, time, service, psychologist, price, length, name, email } = draft;

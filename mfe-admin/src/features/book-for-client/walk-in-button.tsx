@@ -10,7 +10,7 @@ import type { BookingValues } from './booking-values.ts';
 const HALF_HOUR = 30;
 
 /**
- * Fills in the current half hour and the arrival of a walk-in. Shown during opening hours; other input is preserved.
+ * Fills in the current half hour and the arrival of a walk-in; other input is preserved. Shown during opening hours.
  */
 export function WalkInButton(): ReactNode {
 	const now = useNow();

@@ -20,11 +20,11 @@ const OUTCOMES = [
 	{ value: 'missed', title: 'Missed' },
 ];
 
-/** The second step: service and time, any half hour; a past visit needs an outcome. */
+/** The second step: service and time. Any half hour can be chosen, and a past visit needs an outcome. */
 export function WhatAndWhenFields(): ReactNode {
 	const services = useListServicesQuery().data?.data ?? [];
 	const { serviceId, when } = useVisitDraft();
-	useAskedTime();
+	useLinkedTime();
 	return (
 		<StepBox number={2} title="What, and when?">
 			<div className={s.two}>
@@ -52,7 +52,7 @@ export function WhatAndWhenFields(): ReactNode {
 	);
 }
 
-/** A link to the waiting list with the current client; the form is offered again afterwards. */
+/** A link to the waiting list for the current client. The booking form is offered again afterwards. */
 function WaitInstead(): ReactNode {
 	const { values } = useFormState<BookingValues>({ subscription: { values: true } });
 	const may = useMayCall();
@@ -74,8 +74,8 @@ function WaitInstead(): ReactNode {
 /** A time in the calendar's format: `9:00 AM`. */
 const isWallTime = (time: string): boolean => wallTime(minuteOfWallTime(time)) === time;
 
-/** Fills in the free time and psychologist of a calendar link. */
-function useAskedTime(): void {
+/** Fills in the time and psychologist of a link from the calendar. */
+function useLinkedTime(): void {
 	const form = useForm<BookingValues>();
 	const [params] = useSearchParams();
 	const [date = '', time = '', psychologistId] = [
@@ -83,7 +83,7 @@ function useAskedTime(): void {
 		params.get('time'),
 		params.get('psychologist'),
 	].map((value) => value ?? undefined);
-	// Not initial values, because a form restores those to an emptied field.
+	// The values are not initial ones, because a form restores its initial values to emptied fields.
 	useEffect(() => {
 		if (!isDay(date) || !isWallTime(time)) return;
 		form.batch(() => {

@@ -10,7 +10,10 @@ interface BookNextVisitProps {
 	readonly visitId: string;
 }
 
-/** Two ways to a client's next visit: the form filled in from this one, or the same time a week later at once. */
+/**
+ * Two ways to book the client's next visit: the form filled in from this visit, or the same time a week later at
+ * once.
+ */
 export function BookNextVisit({ clientId, visitId }: BookNextVisitProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const may = useMayCall();

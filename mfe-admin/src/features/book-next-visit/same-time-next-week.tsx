@@ -27,7 +27,10 @@ const WHY_FAILED = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** A preview to read to the client, with the button that books; the nearest free times if it is taken. */
+/**
+ * A preview to read to the client, with the button that books. If the time is taken, it offers the nearest free
+ * times.
+ */
 export function SameTimeNextWeek({ visitId }: SameTimeNextWeekProps): ReactNode {
 	const [booked, setBooked] = useState<BookedVisit>();
 	const query = useListFollowingTimesQuery(
@@ -59,17 +62,17 @@ interface PreviewProps extends SameTimeNextWeekProps {
 	readonly onBooked: (visit: BookedVisit) => void;
 }
 
-/** Idempotent by the form's key. */
+/** Books the visit; the request is idempotent by the form's key. */
 function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	const [book, { isLoading }] = useBookForClientMutation();
 	const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID());
 	const [instead, setInstead] = useState<FreeTime>();
 	const [refusal, setRefusal] = useState<string>();
 	const { clientId, serviceId, forWhom, psychologistId, psychologist } = following;
-	const [asked] = following.data;
-	if (!asked) return null;
-	const isFree = asked.state === 'free';
-	const usual = isFree ? { date: asked.date, time: asked.time, psychologistId, psychologist } : undefined;
+	const [proposed] = following.data;
+	if (!proposed) return null;
+	const isFree = proposed.state === 'free';
+	const usual = isFree ? { date: proposed.date, time: proposed.time, psychologistId, psychologist } : undefined;
 	const chosen = instead ?? usual;
 
 	async function submit({ date, time, psychologistId: whom, psychologist: name }: FreeTime): Promise<void> {
@@ -88,13 +91,13 @@ function Preview({ visitId, following, onBooked }: PreviewProps): ReactNode {
 	return (
 		<div className={s.preview}>
 			<p className={s.when}>
-				{shortDayWithYear(asked.date)} <b>{asked.time}</b>
+				{shortDayWithYear(proposed.date)} <b>{proposed.time}</b>
 			</p>
 			<p>
-				{following.service} with {psychologist}. {isFree ? 'This time is free.' : asked.reason}
+				{following.service} with {psychologist}. {isFree ? 'This time is free.' : proposed.reason}
 			</p>
 			{refusal === undefined ? null : <p role="alert">{refusal}</p>}
-			<FreeTimeChips times={asked.nearest} chosen={instead} onChoose={setInstead} />
+			<FreeTimeChips times={proposed.nearest} chosen={instead} onChoose={setInstead} />
 			<ButtonRow>
 				{chosen ? (
 					<Button size="sm" busy={isLoading} busyLabel="Booking…" onClick={() => void submit(chosen)}>

@@ -11,13 +11,13 @@ import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
-import { type AskedTime, visitsWords, wantedTimes } from '../../lib/series/asked-times.ts';
+import { type RequestedTime, timesToRequest, visitsWords } from '../../lib/series/requested-times.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import * as s from './book-series.module.css';
 import { BookedSeries } from './booked-series.tsx';
 import { LikeVisit } from './like-visit.tsx';
 import { ProposedDates } from './proposed-dates.tsx';
-import { askedOf, questionOf, useProposedTimes } from './proposed-times.ts';
+import { questionOf, requestedTimesOf, useProposedTimes } from './proposed-times.ts';
 import { isWhole, SERIES_FIELDS, type SeriesValues, seriesOf } from './series-values.ts';
 
 interface BookSeriesProps {
@@ -34,7 +34,7 @@ const RHYTHMS = [
 const COUNTS = Array.from({ length: MOST_VISITS_OF_A_SERIES - 1 }, (_, index) => String(index + 2));
 const UNTOUCHED: SeriesValues = { every: 'week', count: '8' };
 
-/** Books several visits of a client at once: the state of each date is shown before anything is booked. */
+/** Books several visits of a client at once. The state of each date is shown before anything is booked. */
 export function BookSeries({ clientId, likeVisitId }: BookSeriesProps): ReactNode {
 	const [booked, setBooked] = useState<{ readonly changed: SeriesChanged; readonly values: SeriesValues }>();
 	return booked ? (
@@ -52,17 +52,17 @@ interface SeriesFormProps extends BookSeriesProps {
 	readonly onBooked: (changed: SeriesChanged, values: SeriesValues) => void;
 }
 
-/** Idempotent by the form's key. */
+/** The request is idempotent by the form's key. */
 function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): ReactNode {
 	const [book] = useBookSeriesMutation();
 	const name = `series:${clientId}`;
 	const idempotency = useDraftKey(name);
 	const [look] = useLazyListSeriesTimesQuery();
 
-	async function shown(values: SeriesValues): Promise<readonly AskedTime[]> {
+	async function shown(values: SeriesValues): Promise<readonly RequestedTime[]> {
 		const question = questionOf(clientId, values);
 		const times = question && (await look(question, true)).data;
-		return times ? askedOf(times, question) : [];
+		return times ? requestedTimesOf(times, question) : [];
 	}
 
 	async function submit(values: SeriesValues): Promise<FormRefusal | undefined> {
@@ -132,8 +132,8 @@ function FirstVisit(): ReactNode {
 }
 
 function BookButton({ clientId }: { readonly clientId: string }): ReactNode {
-	const { values, asked = [] } = useProposedTimes(clientId);
-	const { length } = wantedTimes(values.choices ?? {}, asked);
+	const { values, requested = [] } = useProposedTimes(clientId);
+	const { length } = timesToRequest(values.choices ?? {}, requested);
 	return <SubmitButton busyLabel="Booking…">Book {length === 0 ? 'the visits' : visitsWords(length)}</SubmitButton>;
 }
 

@@ -7,8 +7,8 @@ import { useBookSeriesMutation } from '../../api/visits/series-api.ts';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { FreeTimeChips } from '../../lib/schedule/free-time-chips.tsx';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
-import { dateWords, visitsWords } from '../../lib/series/asked-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
+import { dateWords, visitsWords } from '../../lib/series/requested-times.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
 import { isWhole, type SeriesValues, seriesOf } from './series-values.ts';
 
@@ -20,7 +20,10 @@ interface BookedSeriesProps {
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** The booked and the failed visits with reasons; a failed one can get another time in place, in the same series. */
+/**
+ * Shows which visits were booked, and why others were not. A failed visit can be booked at another time, in the same
+ * series.
+ */
 export function BookedSeries({ clientId, changed, values }: BookedSeriesProps): ReactNode {
 	const { seriesId, data } = changed;
 	const [later, setLater] = useState<Readonly<Record<string, SeriesOutcome>>>({});
@@ -41,10 +44,10 @@ export function BookedSeries({ clientId, changed, values }: BookedSeriesProps): 
 				outcomes={shown}
 				done="Booked"
 				instead={(outcome) => (
-					<Instead
+					<AnotherTime
 						outcome={outcome}
 						series={{ clientId, seriesId, values }}
-						onBooked={(now) => setLater({ ...later, [dateWords(outcome)]: now })}
+						onBooked={(result) => setLater({ ...later, [dateWords(outcome)]: result })}
 					/>
 				)}
 			/>
@@ -63,7 +66,7 @@ interface BegunSeries {
 	readonly values: SeriesValues;
 }
 
-/** One more visit of the series. */
+/** The request that books one more visit of the series; `undefined` if a part is missing. */
 function bodyFor({ clientId, seriesId, values }: BegunSeries, { date, time, psychologistId }: FreeTime) {
 	const body = { ...seriesOf(clientId, values, []), seriesId, visits: [{ date, time, psychologistId }] };
 	return isWhole(body) ? body : undefined;
@@ -71,14 +74,14 @@ function bodyFor({ clientId, seriesId, values }: BegunSeries, { date, time, psyc
 
 const whyNot = (error: unknown): string => seriesRefusal(error).message ?? 'Not booked. Please choose another time.';
 
-interface InsteadProps {
+interface AnotherTimeProps {
 	readonly outcome: SeriesOutcome;
 	readonly series: BegunSeries;
 	readonly onBooked: (outcome: SeriesOutcome) => void;
 }
 
-/** The nearest free times; choosing one books it at once, idempotent by a key of its own. */
-function Instead({ outcome, series, onBooked }: InsteadProps): ReactNode {
+/** The nearest free times for a failed visit, and a button that books the chosen one under a new idempotency key. */
+function AnotherTime({ outcome, series, onBooked }: AnotherTimeProps): ReactNode {
 	const [book, { isLoading }] = useBookSeriesMutation();
 	const [key, setKey] = useState<string>(() => crypto.randomUUID());
 	const [chosen, setChosen] = useState<FreeTime>();
@@ -90,16 +93,16 @@ function Instead({ outcome, series, onBooked }: InsteadProps): ReactNode {
 		if (!body) return;
 		setRefusal(undefined);
 		const { data, error } = await book({ body, idempotencyKey: key });
-		const [now] = data?.data ?? [];
-		if (now?.state === 'done') return onBooked(now);
-		setRefusal(now?.reason ?? whyNot(error));
+		const [result] = data?.data ?? [];
+		if (result?.state === 'done') return onBooked(result);
+		setRefusal(result?.reason ?? whyNot(error));
 		setChosen(undefined);
-		startAgain(now, error);
+		startAgain(result, error);
 	}
 
-	function startAgain(now: SeriesOutcome | undefined, error: unknown): void {
-		if (now) setNearest(now.nearest);
-		if (now || isAttemptOver(error)) setKey(crypto.randomUUID());
+	function startAgain(result: SeriesOutcome | undefined, error: unknown): void {
+		if (result) setNearest(result.nearest);
+		if (result || isAttemptOver(error)) setKey(crypto.randomUUID());
 	}
 
 	return (

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useListFollowingTimesQuery } from '../../api/visits/next-visit-api.ts';
 import type { SeriesValues } from './series-values.ts';
 
-/** Fills in the first visit from one of the client, at the following time; existing input is not replaced. */
+/**
+ * Fills in the first visit of a series from a visit of the client, with the time after that visit. Existing input is
+ * not replaced.
+ */
 export function LikeVisit({ visitId }: { readonly visitId: string }): null {
 	const form = useForm<SeriesValues>();
 	const { currentData } = useListFollowingTimesQuery({ id: visitId });

@@ -2,8 +2,8 @@ import { useForm } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { LoadingOrFailed } from '../../lib/page/loading-or-failed.tsx';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import type { Choices } from '../../lib/series/asked-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
+import type { Choices } from '../../lib/series/requested-times.ts';
 import { useProposedTimes } from './proposed-times.ts';
 import type { SeriesValues } from './series-values.ts';
 
@@ -15,13 +15,13 @@ const WHY_FAILED = {
 
 const NOTHING: Choices = {};
 
-/** Every date of the series with its state, once the first visit is known. */
+/** Lists every date of the series with its state. Renders nothing until the first visit is known. */
 export function ProposedDates({ clientId }: { readonly clientId: string }): ReactNode {
 	const form = useForm<SeriesValues>();
-	const { question, query, values, asked } = useProposedTimes(clientId);
+	const { question, query, values, requested } = useProposedTimes(clientId);
 	if (!question)
 		return <p className={w.hint}>Choose the service, and the day and time of the first visit with one psychologist.</p>;
-	if (!asked || (query.error && !query.isFetching))
+	if (!requested || (query.error && !query.isFetching))
 		return (
 			<LoadingOrFailed
 				query={query}
@@ -34,7 +34,7 @@ export function ProposedDates({ clientId }: { readonly clientId: string }): Reac
 		<DateRows
 			label="Dates of the series"
 			serviceId={question.serviceId}
-			asked={asked}
+			requested={requested}
 			choices={values.choices ?? NOTHING}
 			onChoices={(choices) => form.change('choices', choices)}
 		/>

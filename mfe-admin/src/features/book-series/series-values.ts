@@ -3,7 +3,7 @@ import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { bookSeries } from '@tulia/contracts/series/endpoints';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
-import { type AskedTime, type Choices, wantedTimes } from '../../lib/series/asked-times.ts';
+import { type Choices, type RequestedTime, timesToRequest } from '../../lib/series/requested-times.ts';
 
 /** The form values. A type, not an interface, so that it is assignable to a record of fields. */
 export type SeriesValues = WhenValues & {
@@ -21,14 +21,14 @@ export const SERIES_FIELDS = [
 
 type Body = BodyOf<typeof bookSeries>;
 
-/** The request: the chosen dates, each with its time and psychologist. */
+/** The request for the chosen dates, each with its time and psychologist. */
 export const seriesOf = (
 	clientId: string,
 	{ serviceId = '', forWhom, every = 'week', choices = {} }: SeriesValues,
-	asked: readonly AskedTime[],
+	requested: readonly RequestedTime[],
 ): Omit<Body, 'forWhom'> & { readonly forWhom: ForWhom | undefined } => ({
 	...{ clientId, serviceId, forWhom, every },
-	visits: wantedTimes(choices, asked).map(({ chosen: { date, time, psychologistId } }) => ({
+	visits: timesToRequest(choices, requested).map(({ chosen: { date, time, psychologistId } }) => ({
 		...{ date, time, psychologistId },
 	})),
 });

@@ -38,7 +38,7 @@ test('an invalid position is sent as one that the server refuses', () => {
 	expect(address.position).toEqual({ latitude: 999, longitude: 999 });
 });
 
-test('a day with only one of its times is sent so, and refused by the server instead of dropped', () => {
+test('a day with only one of its times is sent unchanged, so that the server refuses it', () => {
 	const { openingHours } = profileFromValues({ profile: { openingHours: { monday: { from: '09:00' } } } }, centre);
 	expect(openingHours.slice(0, 2)).toEqual([{ day: 'monday', opens: '09:00' }, { day: 'tuesday' }]);
 });

@@ -5,9 +5,9 @@ import type { TextRow } from '../../lib/editing/list-field.tsx';
 import type { SettingsValues, WeekValues } from './settings-values.ts';
 
 const trimmed = (text = ''): string => text.trim();
-/** An invalid number is sent as one that the server refuses. */
+/** A number that the server refuses, sent for an invalid one. */
 const whole = (text = ''): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : -1);
-/** Both times, one of them, or neither for a closed day. */
+/** The hours of a day: both times, one of them, or neither for a closed day. */
 const weekOf = (week: WeekValues = {}): OpeningHours[] =>
 	weekdays.map((day) => {
 		const { from, to } = week[day] ?? {};
@@ -19,13 +19,13 @@ const lines = (text = ''): string[] =>
 		.map((line) => line.trim())
 		.filter(Boolean);
 
-/** An invalid pair of numbers is sent as one that the server refuses. */
+/** A position that the server refuses, sent for an invalid one. */
 function positionIn(text: string) {
 	const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d{1,9})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,9})?)$/.exec(text) ?? [];
 	return { latitude: Number(latitude ?? 999), longitude: Number(longitude ?? 999) };
 }
 
-/** `SMS 0722 178 177`, `WhatsApp 254722178177`, or an email address; the server refuses any other text. */
+/** Parses `SMS 0722 178 177`, `WhatsApp 254722178177` or an email address. The server refuses any other text. */
 function wayToWrite(text: string): WayToWrite {
 	const [, way, number = ''] = /^(sms|whatsapp)\b[\s:]*(.*)$/i.exec(text) ?? [];
 	if (way === undefined) return { kind: 'email', address: text };
@@ -55,7 +55,7 @@ function reachIn({ address, phones, emails, socialLinks = [], whatsapp }: NonNul
 	};
 }
 
-/** An empty object if both figures are empty: the site then makes no claim. */
+/** Returns an empty object if both figures are empty, which means that the site makes no claim. */
 function claimsFrom({
 	satisfactionPercent,
 	reviewCount,
@@ -79,13 +79,13 @@ function claimsIn({ responseTimes, claims, mailSender }: NonNullable<SettingsVal
 	};
 }
 
-/** The messages of turned-off features; an empty object if everything is on. */
+/** The messages of turned-off features. Returns an empty object if every feature is on. */
 function turnedOffIn(words: TurnedOff = {}, isOff: NonNullable<SettingsValues['isOff']>) {
 	const off = features.filter((feature) => isOff[feature]).map((feature) => [feature, trimmed(words[feature])]);
 	return off.length === 0 ? {} : { turnedOff: Object.fromEntries(off) as TurnedOff };
 }
 
-/** An empty object if neither is charged, the default of a profile without charges. */
+/** Returns an empty object if neither case is charged, as for a profile without charges. */
 function chargesFrom({
 	lateCancellation = 'do_not_charge',
 	missed = 'do_not_charge',

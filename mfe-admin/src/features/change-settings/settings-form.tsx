@@ -14,7 +14,7 @@ import { SaveBar } from '../../lib/editing/save-bar.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
-import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
+import { UNSEEN_VISITS, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
 import { ownHoursFact } from './own-hours-section.tsx';
 import { profileFromValues } from './profile-from-values.ts';
 import { factsOf } from './settings-facts.ts';
@@ -24,13 +24,13 @@ import { type SettingsValues, valuesOf } from './settings-values.ts';
 
 type Settings = ResponseOf<typeof getSettings>;
 
-/** Before the first save the form has the defaults of any centre. */
+/** Before the first save, the form has the defaults of any centre. */
 const filled = (settings: Settings) => ({
 	...settings,
 	profile: settings.profile ?? { ...blankProfile, currency: settings.firstCurrency },
 });
 
-const WORDS = { ...ASKED_FIRST, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
+const WORDS = { ...UNSEEN_VISITS, invalid_hours: 'Not saved: some hours overlap, or end before they begin.' };
 
 const DRAFT = { name: 'settings', stored: ['profile', 'isOff', 'ownChatHours', 'ownHours'] } as const;
 
@@ -66,7 +66,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }): Rea
 	async function submit(values: SettingsValues): Promise<FormRefusal | undefined> {
 		setSaved(false);
 		const { data, error } = await change({ ...bodyOf(values), ...question.answer() });
-		question.hear(error);
+		question.onRefusal(error);
 		if (data) {
 			versions.acceptSaved(filled(data));
 			setSaved(true);

@@ -16,7 +16,7 @@ const WORDS: { readonly [field: string]: string } = {
 	'profile.claims.reviewCount': 'Give a whole number',
 };
 
-/** The contract's errors at their fields, with a default message. */
+/** Assigns the contract's errors to their fields, with a default message. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] =>
 	groupFieldErrors(
 		errors.map(({ field, message }) => ({ field, message: WORDS[field] ?? message })),

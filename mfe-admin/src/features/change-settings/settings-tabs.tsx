@@ -31,21 +31,21 @@ type Tab = (typeof TABS)[number]['value'];
 const tabAround = (fieldId: string): HTMLElement | null =>
 	document.getElementById(fieldId)?.closest<HTMLElement>('[data-tab]') ?? null;
 
-/** The form in tabs, each with its address. All tabs stay mounted, so that their input is preserved. */
+/** The settings form in tabs, each with its address. All tabs stay mounted, so that their input is preserved. */
 export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const tab: Tab = TABS.find(({ value }) => value === params.get('part'))?.value ?? 'centre';
 	const { attempt, idOf } = useFormContext();
 	const show = (next: string): void => setParams(next === 'centre' ? {} : { part: next });
 
-	/** Synchronous, because the field takes the focus next. */
+	/** Shows the tab of a field, synchronously, because the field takes the focus next. */
 	function reveal(fieldId: string): void {
 		const hidden = tabAround(fieldId);
 		if (!hidden?.hidden) return;
 		hidden.hidden = false;
 		show(hidden.dataset.tab ?? '');
 	}
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to save
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each attempt to save
 	useLayoutEffect(() => {
 		const [first] = attempt.fields;
 		if (first) reveal(idOf(first));
@@ -69,7 +69,7 @@ export function SettingsTabs({ mailDomain }: { readonly mailDomain: string }): R
 	return (
 		<>
 			<FilterChips label="Part" value={tab} onChange={show} chips={TABS} scrolls />
-			{/* Handles its links before they focus a field. */}
+			{/* Shows the tab of a linked field before the link focuses it. */}
 			<div onClickCapture={revealLinked}>
 				<FormErrors />
 			</div>

@@ -12,7 +12,10 @@ import type { TextRow } from '../../lib/editing/list-field.tsx';
 
 export type WeekValues = { readonly [D in OpeningHours['day']]?: TextRow };
 
-/** The form values, structured as in the contract, so that every error finds its field. An empty field is absent. */
+/**
+ * The form values, structured as in the contract, so that each error of the contract has its field. An empty field is
+ * absent.
+ */
 export interface SettingsValues {
 	readonly profile?: {
 		readonly name?: string;
@@ -42,26 +45,26 @@ export interface SettingsValues {
 		readonly ticketPrefix?: string;
 		readonly whatsapp?: string;
 		readonly chatHours?: WeekValues;
-		/** The message of each feature, also of one that is on. */
+		/** The messages of all features, also of those that are on. */
 		readonly turnedOff?: TurnedOff;
 	};
 	readonly isOff?: { readonly [F in Feature]?: boolean };
 	/** How psychologists change their own hours; not part of the public profile. */
 	readonly ownHours?: OwnHoursRule;
-	/** Whether chat has hours of its own; otherwise it has the opening hours. */
+	/** Whether the chat has its own hours; otherwise it has the opening hours. */
 	readonly ownChatHours?: boolean;
 }
 
 const weekIn = (hours: readonly OpeningHours[]): WeekValues =>
 	Object.fromEntries(hours.map(({ day, opens, closes }) => [day, { from: opens, to: closes }]));
 
-/** Latitude and longitude as map sites show them; empty if unknown. */
+/** Latitude and longitude in the format of map sites; empty if unknown. */
 export const positionWords = ({ position }: CentreProfile['address']): string =>
 	position ? `${position.latitude}, ${position.longitude}` : '';
 
 const WAYS: Record<WayToWrite['kind'], string> = { sms: 'SMS ', whatsapp: 'WhatsApp ', email: '' };
 
-/** A text channel of a crisis line as staff type it: `SMS 0722 178 177`. */
+/** A text channel of a crisis line in the format that staff type: `SMS 0722 178 177`. */
 export const writeText = ({ kind, address }: WayToWrite): string => WAYS[kind] + address;
 
 const claimsIn = ({ claims }: CentreProfile) =>

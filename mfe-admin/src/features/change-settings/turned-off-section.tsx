@@ -11,7 +11,7 @@ const LABELS: Record<Feature, string> = {
 	messages: 'Take no messages and questions',
 };
 
-/** Features that may have to be turned off quickly, each with its message for visitors. */
+/** The features that may have to be turned off quickly, each with its message for visitors. */
 export function TurnedOffSection(): ReactNode {
 	const id = useId();
 	const { isOff = {} } = useFormState<SettingsValues>({ subscription: { values: true } }).values;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { TextRow } from '../../lib/editing/list-field.tsx';
 import * as s from './change-settings.module.css';
 
-/** Opening and closing time of each weekday. Empty days are closed. */
+/** Opening and closing time of each weekday. A day without times is closed. */
 export const WeekFields = ({ name, title }: { readonly name: string; readonly title: string }): ReactNode => (
 	<div className={s.week}>
 		{weekdays.map((day) => (

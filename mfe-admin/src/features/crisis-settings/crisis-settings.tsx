@@ -10,7 +10,7 @@ import { TestSentence } from './test-sentence.tsx';
 
 const WHY_FAILED = { forbidden: 'This account may not change this. Please ask an owner of the centre.' };
 
-/** Who is on duty for words of crisis, and which words those are. */
+/** The staff on duty for words of crisis, and the list of these words. */
 export function CrisisSettings(): ReactNode {
 	const query = useGetCrisisSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

@@ -12,7 +12,7 @@ import { type DutyValues, hoursErrors, peopleOf, valuesOf } from './duty-values.
 
 const DRAFT = { name: 'crisis-duty' } as const;
 
-/** Who is on duty, by which channels and at which hours. */
+/** The staff on duty, with their channels and hours. */
 export function DutyForm({ settings }: { readonly settings: CrisisSettings }): ReactNode {
 	const id = useId();
 	const { candidates, duty } = settings;

@@ -3,12 +3,12 @@ import type { CrisisSettings, DutyChange } from '@tulia/contracts/crisis/schemas
 interface PersonValues {
 	readonly byMail?: boolean;
 	readonly bySms?: boolean;
-	/** `HH:mm` */
+	/** A time of day, `HH:mm`. */
 	readonly from?: string;
 	readonly to?: string;
 }
 
-/** By account. */
+/** The values of each account, by its id. */
 export interface DutyValues {
 	readonly people: { readonly [userId: string]: PersonValues };
 }
@@ -22,7 +22,7 @@ export const valuesOf = ({ duty }: Pick<CrisisSettings, 'duty'>): DutyValues => 
 	),
 });
 
-/** A person without a channel is not on duty. */
+/** A person without a channel is omitted, which means not on duty. */
 export const peopleOf = (
 	{ people = {} }: Partial<DutyValues>,
 	candidates: CrisisSettings['candidates'],
@@ -33,7 +33,7 @@ export const peopleOf = (
 		return [{ userId, byMail, bySms, ...(from && to ? { hours: { from, to } } : {}) }];
 	});
 
-/** One time without the other is invalid. */
+/** Whether only one of the two times is given, which is invalid. */
 export const hoursErrors = (
 	{ people = {} }: Partial<DutyValues>,
 	candidates: CrisisSettings['candidates'],

@@ -17,7 +17,7 @@ interface PhraseValues {
 	readonly phrase?: string;
 }
 
-/** The words of crisis that the centre added, and the built-in ones. */
+/** The words of crisis that the centre added, beside the built-in ones. */
 export function OwnPhrases({ phrases: { own, version } }: Pick<CrisisSettings, 'phrases'>): ReactNode {
 	const id = useId();
 	const [round, setRound] = useState(0);

@@ -9,7 +9,7 @@ interface SentenceValues {
 	readonly sentence?: string;
 }
 
-/** Tests whether a sentence would be marked, in the browser only: it is not sent. */
+/** Tests whether a sentence would be marked. The test runs in the browser, so the sentence is not sent. */
 export function TestSentence({ own }: { readonly own: readonly CrisisPhrase[] }): ReactNode {
 	const id = useId();
 	return (

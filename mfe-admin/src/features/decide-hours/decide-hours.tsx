@@ -31,7 +31,7 @@ const WHY_NOT = {
 const DONE: Record<Decision, string> = { accept: 'Accepted', decline: 'Declined' };
 const NO_VALUES = {};
 
-/** One request: its changes, the affected visits, and the buttons to accept or decline. */
+/** One request for hours: its changes, the affected visits, and the buttons to accept or decline. */
 export function DecideHours({ request, now }: DecideHoursProps): ReactNode {
 	const { psychologist, before, after, reason, askedAt, affected, isOutdated, version } = request;
 	const headingId = `hours-of-${psychologist.id}`;

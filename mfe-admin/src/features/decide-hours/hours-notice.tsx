@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCountHoursRequestsQuery } from '../../api/own-hours-api.ts';
 import { HOURS_REQUESTS } from '../../lib/page/hours-addresses.ts';
 
-/** How many psychologists wait for a decision; empty for none. */
+/** Says how many requests for hours wait for a decision. Renders nothing if none do. */
 export function HoursNotice(): ReactNode {
 	const { data } = useCountHoursRequestsQuery();
 	if (!data || data.open === 0) return null;

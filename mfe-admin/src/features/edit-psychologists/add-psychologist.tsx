@@ -15,7 +15,7 @@ const WORDS = {
 	unknown_service: 'Not saved: one of the services no longer exists.',
 };
 
-/** Adds a psychologist, who cannot be booked until they see clients and have hours. */
+/** Adds a psychologist. They cannot be booked until "Sees clients" is ticked and they have hours. */
 export function AddPsychologist({ onDone }: { readonly onDone: () => void }): ReactNode {
 	const [create] = useCreatePsychologistMutation();
 

@@ -28,7 +28,9 @@ interface ChangePsychologistProps {
 	readonly onDone: () => void;
 }
 
-/** Edits a psychologist and their hours. No visit is cancelled silently. */
+/**
+ * Edits a psychologist and their hours. Visits outside of the new hours are listed before the save, and stay booked.
+ */
 export function ChangePsychologist({ psychologist, onDone }: ChangePsychologistProps): ReactNode {
 	const versions = useVersions(psychologist);
 	const { base } = versions;

@@ -22,7 +22,7 @@ function TimeOff(): ReactNode {
 }
 
 interface PsychologistFormProps {
-	/** `new` for a new one. */
+	/** The id of the psychologist, or `new`. */
 	readonly psychologistId: string;
 	readonly record?: TypedOver;
 	readonly label: string;

@@ -35,7 +35,7 @@ export const fieldsOf = (values: PsychologistValues): Fields => ({
 	...planOf(values),
 });
 
-/** The contract's errors at their fields. */
+/** Assigns the contract's errors to their fields. */
 export const inWords = (errors: readonly FieldError[]): readonly FieldError[] => inHoursWords(errors, PARTS);
 
 export const factsOf =

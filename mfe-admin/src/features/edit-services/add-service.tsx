@@ -10,7 +10,7 @@ import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { ServiceForm } from './service-form.tsx';
 import { fieldsOf, type ServiceValues } from './service-values.ts';
 
-/** Not offered by default. */
+/** A new service is not offered by default. */
 const NEW: ServiceValues = { durationMinutes: '60' };
 
 const WORDS = {

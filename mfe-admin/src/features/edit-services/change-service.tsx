@@ -10,7 +10,7 @@ import { groupFieldErrors } from '../../lib/editing/group-field-errors.ts';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
-import { ASKED_FIRST, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
+import { UNSEEN_VISITS, useDisplacedQuestion } from '../../lib/schedule/use-displaced-question.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { factsOf, fieldsOf, type ServiceValues, valuesOf } from './service-values.ts';
 
@@ -27,7 +27,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 	const { refetch } = useListAllServicesQuery();
 	const question = useDisplacedQuestion();
 	const fetched = useRef(service);
-	// The list may change the position while the form is open. After a refusal the refetched service arrives as a prop
+	// The list may change the position while the form is open. After a refusal, the refetched service arrives as a prop
 	// one frame later.
 	const latest = () => (fetched.current.version > service.version ? fetched.current : service);
 	const bodyOf = (values: ServiceValues) => ({
@@ -38,7 +38,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 
 	async function submit(values: ServiceValues): Promise<FormRefusal | undefined> {
 		const { data, error } = await change({ id: service.id, body: { ...bodyOf(values), ...question.answer() } });
-		question.hear(error);
+		question.onRefusal(error);
 		if (data) {
 			toast.success(`Saved: ${data.title}`);
 			onDone();
@@ -51,7 +51,7 @@ export function ChangeService({ service, onDone }: ChangeServiceProps): ReactNod
 				versions.setConflict(fresh);
 			}
 		}
-		return saveRefusal(error, ASKED_FIRST, ['benefits']);
+		return saveRefusal(error, UNSEEN_VISITS, ['benefits']);
 	}
 
 	return (

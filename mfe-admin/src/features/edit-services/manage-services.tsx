@@ -11,7 +11,7 @@ import { ChangeService } from './change-service.tsx';
 import { nextOrder } from './order-change.ts';
 import { ServiceTable } from './service-table.tsx';
 
-/** The services of the centre: their order, and a form for each. */
+/** The services of the centre in their order, with a form for each. */
 export function ManageServices(): ReactNode {
 	const query = useListAllServicesQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (

@@ -5,13 +5,13 @@ const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order 
 
 export const inOrder = (services: readonly StaffService[]): readonly StaffService[] => [...services].sort(byOrder);
 
-/** The position after the last. */
+/** The position after that of the last service. */
 export const nextOrder = (services: readonly StaffService[]): number =>
 	Math.min(999, Math.max(0, ...services.map(({ order }) => order)) + 1);
 
 /**
- * The services whose position changes by a move up or down, with the new positions: two, unless positions were shared
- * or skipped.
+ * The services whose position changes by a move up or down, with the new positions. They are the two that swap, and
+ * more only if positions were equal or not consecutive.
  */
 export function moved(services: readonly StaffService[], id: string, step: -1 | 1): readonly Place[] {
 	const list = [...inOrder(services)];

@@ -17,7 +17,7 @@ const FIELDS = [
 ];
 
 interface ServiceFormProps {
-	/** `new` for a new one. */
+	/** The id of the service, or `new`. */
 	readonly serviceId: string;
 	readonly record?: TypedOver;
 	readonly label: string;
@@ -77,7 +77,7 @@ export function ServiceForm({
 	);
 }
 
-/** Only for a new service. Existing prices are edited together under "Prices". */
+/** The price, only for a new service: existing prices are edited together under "Prices". */
 function FirstPrice(): ReactNode {
 	const currency = useGetProfileQuery().data?.currency;
 	return (

@@ -10,7 +10,7 @@ export interface ServiceValues {
 	readonly shortDescription?: string;
 	readonly description?: string;
 	readonly image?: string;
-	/** One per line. */
+	/** One benefit per line. */
 	readonly benefits?: string;
 	readonly durationMinutes?: string;
 	readonly price?: string;
@@ -37,7 +37,10 @@ export const valuesOf = (service: StaffService): ServiceValues => ({
 	active: service.active,
 });
 
-/** The request. Missing or invalid parts are sent as values that the contract refuses with the right message. */
+/**
+ * The request of a form. Missing or invalid parts are sent as values that the contract refuses with the right
+ * message.
+ */
 export const fieldsOf = (values: ServiceValues): Fields => ({
 	title: values.title ?? '',
 	shortDescription: values.shortDescription ?? '',

@@ -13,7 +13,7 @@ interface Reorder {
 
 const CHANGED = { changed_meanwhile: 'Not moved: somebody else changed the list. It is up to date now.' };
 
-/** Moves services in the list: all changed positions are saved in one transaction with their versions. */
+/** Moves services in the list. All changed positions are saved in one transaction, with their versions. */
 export function useReorder(services: readonly StaffService[]): Reorder {
 	const [reorder] = useReorderServicesMutation();
 	const [isBusy, setBusy] = useState(false);

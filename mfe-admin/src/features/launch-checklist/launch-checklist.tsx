@@ -15,7 +15,7 @@ import { missingWords, WORDS } from './launch-words.ts';
 const WHY_FAILED = { forbidden: 'This account may not see the checklist. Please log in with a staff account.' };
 const REFUSED = { changed_meanwhile: 'Somebody else was faster. The list shows what is true now.' };
 
-/** What has to be done before the site is opened to the public. */
+/** The tasks before the site is opened to the public. */
 export function LaunchChecklist(): ReactNode {
 	const query = useGetLaunchChecklistQuery(undefined, { refetchOnMountOrArgChange: true });
 	return (
@@ -97,7 +97,7 @@ function TickButton({ item, done, onClick }: TickButtonProps): ReactNode {
 	);
 }
 
-/** The link to fix an item that the system checks. */
+/** The link to the page where an item that the system checks can be fixed. */
 function WhereLink({ entry: { item, done } }: { readonly entry: LaunchEntry }): ReactNode {
 	const { where } = WORDS[item];
 	if (done || where === undefined) return null;

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import { useGetLaunchChecklistQuery } from '../../api/launch-api.ts';
 import { WORDS } from './launch-words.ts';
 
-/** The data of the dashboard, just opened, may be this old. */
+/** The maximum age of the cached checklist when the dashboard is opened, seconds. */
 const FRESH_SECONDS = 60;
 
-/** The open items before launch; empty once there are none, and until loaded, because the day's work comes first. */
+/**
+ * The progress of the launch and the next open item. Renders nothing when no item is open, and until loaded, because
+ * the day's work is more urgent.
+ */
 export function LaunchNotice(): ReactNode {
 	const { data } = useGetLaunchChecklistQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
 	const next = data?.data.find(({ done }) => !done);

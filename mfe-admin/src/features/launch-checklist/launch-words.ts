@@ -4,13 +4,13 @@ import { paths } from '@tulia/platform';
 interface ItemWords {
 	readonly title: string;
 	readonly what: string;
-	/** Where it is done; absent for work outside of the site. */
+	/** The page where staff do the task; absent for work outside of the site. */
 	readonly where?: { readonly to: string; readonly words: string };
 }
 
 const settings = { to: paths.adminSettings(), words: 'Open the settings' };
 
-/** The text of each item. The first ones are checked by the system, the last ones are ticked by staff. */
+/** The text of each item. The first items are checked by the system, the last ones are ticked by staff. */
 export const WORDS: { readonly [I in LaunchItem]: ItemWords } = {
 	own_facts: {
 		title: 'The centre’s own facts',
@@ -83,6 +83,6 @@ const PARTS: { readonly [part: string]: string } = {
 	psychologists: 'nobody offers a service',
 };
 
-/** The missing parts in words: fields by their labels, lines and days as they are. */
+/** The missing parts in words: fields by their labels, lines and days unchanged. */
 export const missingWords = ({ missing }: Pick<LaunchEntry, 'missing'>): string =>
 	missing.map((part) => (Object.hasOwn(PARTS, part) ? PARTS[part] : part)).join('; ');

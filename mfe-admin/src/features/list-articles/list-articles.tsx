@@ -25,7 +25,7 @@ const EMPTY = {
 const NOT_FOUND = { title: 'No articles found', text: 'Try part of a title, or the name of an author.' } as const;
 const MAX_SEARCH = 100;
 
-/** All articles, last changed first, or the results of a search. */
+/** All articles, the last changed first, or the results of a search. */
 export function ListArticles({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter(STATES);
 	const state = filter.state === 'all' ? undefined : filter.state;

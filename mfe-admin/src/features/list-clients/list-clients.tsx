@@ -18,7 +18,7 @@ interface ListClientsProps {
 	readonly onAdd: ((person: NewPerson) => void) | undefined;
 }
 
-/** Client records, newest first, or the results of a search as it is typed. */
+/** The client records, newest first, or the results of a search while it is typed. */
 export function ListClients({ onAdd }: ListClientsProps): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();

@@ -21,7 +21,7 @@ interface ListDailyTasksProps {
 	readonly now: Date;
 }
 
-/** The work of the day: calls, outcomes, texts to read, and beside it the visits. */
+/** The work of the day: calls, missing outcomes and texts to read, beside the visits of today. */
 export const ListDailyTasks = ({ board, now }: ListDailyTasksProps): ReactNode => (
 	<div className={s.day}>
 		<div className={s.needs}>
@@ -144,8 +144,7 @@ interface WaitingLink {
 }
 
 /**
- * Every list with waiting items and their count, either of words of crisis or of the rest. As in the menu, each item is
- * counted once.
+ * Links to the lists with waiting items, with the count of those with words of crisis (`inCrisis`) or of the others.
  */
 const waitingOf = (open: Dashboard['open'], part: keyof Waiting): readonly WaitingLink[] =>
 	WAITING.flatMap(({ what, path, one, many }) => {
@@ -167,7 +166,7 @@ const WaitingLinks = ({ links }: { readonly links: readonly WaitingLink[] }): Re
 	</ul>
 );
 
-/** Where words of crisis wait: they are first in their lists. */
+/** Links to the lists that contain words of crisis. */
 export function CrisisNotice({ board, now }: { readonly board: Dashboard; readonly now: Date }): ReactNode {
 	const visits = board.todayInCrisis;
 	const waiting = [
@@ -182,7 +181,7 @@ export function CrisisNotice({ board, now }: { readonly board: Dashboard; readon
 	);
 }
 
-/** Empty for roles that may read none of it. */
+/** Links to the lists with other waiting items. Renders nothing for roles that may read none of these lists. */
 function OpenWork({ open }: Pick<Dashboard, 'open'>): ReactNode {
 	const may = useMayCall();
 	const others = waitingOf(open, 'others');

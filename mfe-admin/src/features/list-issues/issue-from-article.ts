@@ -10,12 +10,12 @@ const escaped = (text: string): string => text.replaceAll(/[&<>]/g, (sign) => EN
 /** The maximum length of a preview line. */
 const MOST = 150;
 
-/** An issue filled from an article: title, snippet and link. */
+/** A new issue with the title, snippet and link of an article. */
 export function issueFromArticle({ id, title, snippet }: Pick<ArticleRow, 'id' | 'title' | 'snippet'>): IssueWords {
 	const link = `<a href="${paths.article(id)}">Read the article</a> on our site.`;
 	return {
 		subject: title,
-		// One line, although a snippet may have several.
+		// A preview line is one line, but a snippet may have several.
 		preview: snippet.replaceAll(/\s+/g, ' ').slice(0, MOST),
 		content: `<h2>${escaped(title)}</h2><p>${escaped(snippet)}</p><p>${link}</p>`,
 	};

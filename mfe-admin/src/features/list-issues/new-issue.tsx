@@ -11,7 +11,7 @@ import * as s from './list-issues.module.css';
 const WORDS = { forbidden: 'This account may not write issues. Please log in with a staff account.' };
 const NO_ANSWER = 'We could not start an issue. Check your connection and try again.';
 
-/** Creates an issue and opens it: empty, or with an article of the site. */
+/** Creates an issue, empty or from an article of the site, and opens it. */
 export function NewIssue(): ReactNode {
 	const id = useId();
 	const [articleId, setArticleId] = useState('');

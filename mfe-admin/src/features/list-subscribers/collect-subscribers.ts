@@ -3,8 +3,8 @@ import type { Subscriber, SubscriberPage } from '../../api/website/newsletter-ap
 type PageResult = { readonly data?: SubscriberPage | undefined; readonly error?: unknown };
 
 /**
- * Every subscriber, page by page. A failed page fails the export: a silently incomplete list is worse than none.
- *
+ * Collects every subscriber, page by page. A failed page fails the export, because a silently incomplete list is
+ * worse than none.
  * @param onCount called with the number collected so far.
  */
 export async function collectSubscribers(

@@ -10,7 +10,7 @@ import { collectSubscribers } from './collect-subscribers.ts';
 const HEAD = ['Email', 'State', 'Since', 'Time', 'Unsubscribe link'];
 const WORDS = { forbidden: 'This account may not see subscribers. Please log in with a staff account.' };
 const NO_ANSWER = 'The export stopped before the end, so nothing was saved. Check your connection and try again.';
-/** The limit of the contract. */
+/** The maximum page size in the contract. */
 const PAGE = '100';
 
 interface ExportSubscribersProps {
@@ -23,7 +23,10 @@ function rowOf({ email, state, since, unsubscribeUrl }: Subscriber): readonly st
 	return [email, state, dayOf(at), wallTime(minuteOf(at)), unsubscribeUrl];
 }
 
-/** Exports the shown list as a spreadsheet, made in the browser: no other copy of the addresses exists. */
+/**
+ * Exports the shown list as a spreadsheet. The file is made in the browser, so that no other copy of the addresses
+ * exists.
+ */
 export function ExportSubscribers({ state, now }: ExportSubscribersProps): ReactNode {
 	const [ask] = useLazyListSubscribersQuery();
 	const [count, setCount] = useState<number>();

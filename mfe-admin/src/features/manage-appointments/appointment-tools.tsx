@@ -22,7 +22,7 @@ const LABELS: { readonly [S in AppointmentStatus]: string } = {
 	missed: 'Missed',
 	cancelled: 'Cancelled',
 };
-/** The most frequent filters. */
+/** The filters used most often. */
 const CHIPS = ['all', 'today', 'outcome'] as const;
 type Chip = (typeof CHIPS)[number];
 
@@ -38,7 +38,7 @@ interface AppointmentToolsProps {
 const counted = (label: string, count: number | undefined): string =>
 	count === undefined ? label : `${label} (${count})`;
 
-/** Search and frequent filters; the others are behind a button with their number. */
+/** The search and the frequent filters. The other filters are behind a button that shows how many are set. */
 export function AppointmentTools({ view, typed, onType, onShow, counts, now }: AppointmentToolsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
@@ -101,7 +101,9 @@ interface MoreFiltersProps extends Pick<AppointmentToolsProps, 'view' | 'onShow'
 	readonly id: string;
 }
 
-/** The filters by status, person, service and day, and the CSV export. The filter by need ignores the days. */
+/**
+ * The filters by status, psychologist, service and day, and the CSV export. Visits filtered by need are of any day.
+ */
 function MoreFilters({ id, view, onShow, counts, now }: MoreFiltersProps): ReactNode {
 	const own = useOwnPsychologist();
 	const people = useListAllPsychologistsQuery().data?.data ?? [];

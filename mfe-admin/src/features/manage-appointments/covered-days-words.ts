@@ -4,7 +4,7 @@ import { longDay, longDayWithYear, shortDayWithYear } from '@tulia/centre/date-w
 import type { AdminAppointmentList } from '@tulia/contracts/appointment/staff-schemas';
 import type { ListView } from './list-address.ts';
 
-/** The days of the list, as a sentence: it shows all of them and no others. */
+/** The days that the list covers, as a sentence. */
 export function coveredDaysWords(view: ListView, list: AdminAppointmentList, now: Date): string {
 	if (view.needs) return 'Every visit that is over and has no outcome yet, however long ago.';
 	const { days, order, nextCursor, counts } = list;

@@ -9,7 +9,7 @@ test('a view of the list is parsed from its address and written back to it', () 
 });
 
 test('the parser of the address drops what the server would refuse', () => {
-	// A last day before the first is dropped, because the list would be empty.
+	// A range whose last day is before the first is dropped, because its list would be empty.
 	expect(view('from=2026-12-01&to=2026-11-01')).toEqual(view('from=2026-12-01'));
 	expect(view('status=pending&from=yesterday&to=2026-1-1&after=')).toEqual(view(''));
 	expect(view(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
@@ -39,6 +39,6 @@ test.each([
 	['search=a', true],
 	['status=missed', true],
 	['to=2026-11-10', true],
-])('%p is a filter of the list: %p', (address, narrows) => {
+])('whether the address %p narrows the list: %p', (address, narrows) => {
 	expect(isNarrowed(view(address))).toBe(narrows);
 });

@@ -12,17 +12,17 @@ export interface ListView {
 	/** First and last calendar day, `YYYY-MM-DD`. Default: from today; all days for a search. */
 	readonly from: string | undefined;
 	readonly to: string | undefined;
-	/** Only visits with this need, of any day: days, status and search do not apply. */
+	/** Only visits with this need, whatever their day, status and client. */
 	readonly needs: AppointmentNeed | undefined;
-	/** The end cursors of all previous pages. Pages have only cursors, so this is the way back. */
+	/** The end cursors of all previous pages, because the API has no way back from a cursor. */
 	readonly after: readonly string[];
 }
 
-/** The limit of the contract. */
+/** The maximum length in the contract. */
 const MAX_SEARCH = 100;
 const MAX_CURSOR = 500;
 
-/** The default: everything from today. */
+/** The default view: everything from today on. */
 export const NOTHING: ListView = {
 	search: '',
 	status: undefined,
@@ -63,7 +63,7 @@ export function parseListView(params: URLSearchParams): ListView {
 	};
 }
 
-/** The query string of a view, without unset filters. */
+/** The query string of a view. Unset filters are omitted. */
 export function listViewParams({ after, ...filters }: ListView): URLSearchParams {
 	const params = new URLSearchParams();
 	for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value);
@@ -80,22 +80,24 @@ export const withPage = (view: ListView, page: number, nextCursor: string | unde
 	after: cursorsBefore(view.after, page, nextCursor),
 });
 
-/** Whether it shows only this day. */
+/** Whether the view shows only this day. */
 export const isOnly = ({ from, to }: Pick<ListView, 'from' | 'to'>, day: string): boolean => from === day && to === day;
 
-/** The filter by need applies to any day, so it clears days and search. */
+/** Setting the filter by need clears days and search, because it applies to visits of any day. */
 export const withNeed = ({ psychologistId, serviceId }: ListView, needed: AppointmentNeed): ListView => ({
 	...NOTHING,
 	...{ psychologistId, serviceId, needs: needed },
 });
 
-/** The number of filters set inside "More filters"; today has a button of its own. */
+/**
+ * The number of filters set inside "More filters". The filter by today is not counted, because it has its own button.
+ */
 export const moreFiltersSet = (view: ListView, today: string): number => {
 	const { status, psychologistId, serviceId, from, to } = view;
 	const days = isOnly(view, today) ? undefined : (from ?? to);
 	return [status, psychologistId, serviceId, days].filter((filter) => filter !== undefined).length;
 };
 
-/** Whether any filter is set: the message of an empty list depends on it. */
+/** Whether any filter is set. The message of an empty list depends on this. */
 export const isNarrowed = ({ search, after, ...filters }: ListView): boolean =>
 	search.trim() !== '' || Object.values(filters).some((filter) => filter !== undefined);

@@ -21,7 +21,7 @@ const WHY_FAILED = {
 
 const EMPTY = 'No appointments found';
 
-/** The list staff work with: find an appointment, record its outcome. */
+/** The list of appointments, in which staff find a visit and record its outcome. */
 export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	const { view, typed, type, show } = useListView();
 	const query = useSettledPage(useAppointmentPage(view));
@@ -52,13 +52,13 @@ export function ManageAppointments({ now }: { readonly now: Date }): ReactNode {
 	);
 }
 
-/** Visits without an outcome are above the first rows, so the rows wait for them. */
+/** Visits without an outcome are above the first rows, so the rows are shown only once those visits are loaded. */
 function useSettledPage(query: ListQuery<AdminAppointmentList>): ListQuery<AdminAppointmentList> {
 	const hasSettled = useHasSettled(query.data !== undefined, useGetDashboardQuery().isLoading);
 	return hasSettled || query.data === undefined ? query : { ...query, data: undefined, isLoading: true };
 }
 
-/** The rows grouped by day; above those of the first page, the visits of any day without an outcome. */
+/** The rows grouped by day. The first page begins with the visits of any day without an outcome. */
 function useArrangedRows(view: ListView, now: Date) {
 	const [opened] = useState(now);
 	const board = useGetDashboardQuery().data;
@@ -78,7 +78,7 @@ function emptyWords(view: ListView, list: AdminAppointmentList | undefined): str
 		: 'No appointments have been scheduled yet.';
 }
 
-/** The announcement for screen readers when another part of the list is shown. */
+/** Announces to screen readers which part of the list is shown. */
 function announcement(view: ListView, list: AdminAppointmentList | undefined): string {
 	if (!list) return '';
 	return list.data.length === 0 ? EMPTY : `Appointments ${rangeWords(view, list)}`;

@@ -5,7 +5,7 @@ import { pageOf, withPage } from './list-address.ts';
 import { useAppointmentPage } from './use-appointment-page.ts';
 import { useListView } from './use-list-view.ts';
 
-/** Clients whom no message about a visit reached, to be phoned. */
+/** The clients to phone, because no message about a visit reached them. */
 export function PeopleToPhone({ now }: { readonly now: Date }): ReactNode {
 	const { view, show } = useListView();
 	const query = useAppointmentPage(view);

@@ -8,7 +8,10 @@ interface RangeFieldsProps {
 	readonly onChange: (range: Pick<ListView, 'from' | 'to'>) => void;
 }
 
-/** First and last day; setting one adjusts the other so that they are in order. Default: from today. */
+/**
+ * First and last day of the list; by default from today on. A first day after the last one clears the last one, and a
+ * last day before the first one replaces it.
+ */
 export const RangeFields = ({ view: { from, to }, onChange }: RangeFieldsProps): ReactNode => (
 	<div className={s.range}>
 		<DayField

@@ -7,13 +7,13 @@ type Row = AdminAppointment;
 
 interface Rows {
 	readonly rows: readonly Row[];
-	/** Past visits of any day without an outcome; some may also be among the rows. */
+	/** Past visits of any day without an outcome. Some of them may also be among the rows. */
 	readonly needsOutcome: readonly Row[];
 	readonly needsOutcomeCount: number;
 }
 
 interface Moments {
-	/** When the page was opened: a visit that ends later keeps its position. */
+	/** The time when the page was opened, so that a visit that ends later keeps its position. */
 	readonly opened: Date;
 	readonly now: Date;
 }
@@ -21,8 +21,8 @@ interface Moments {
 const OVER = 'Over: did they come?';
 
 /**
- * Past visits without an outcome first, then the others by day. A row whose outcome is recorded here keeps its
- * position.
+ * Sorts past visits without an outcome first, then the others by day. A row whose outcome is recorded on this page
+ * keeps its position.
  */
 export function rowsByDay(
 	{ rows, needsOutcome, needsOutcomeCount }: Rows,
@@ -56,7 +56,7 @@ function overWords(shown: number, count: number): string {
 	return shown < all ? `${shown} of ${visits}` : visits;
 }
 
-/** Only the first heading says when outcomes can be recorded. */
+/** Only the first heading says from when outcomes can be recorded. */
 function headingOfDay(row: Row, now: Date, isFirstLater: boolean) {
 	const words = compactDate(new Date(row.scheduledFor), now);
 	if (dayKey(row) === dayOf(now)) return { words: `Today, ${words}`, note: `It is ${timeOf(now)}.` };

@@ -4,7 +4,7 @@ import * as s from '../../lib/appointments/appointments.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
-/** Rows of the final height. */
+/** The skeleton of the table, with rows of the final height. */
 export const TableSkeleton = (): ReactNode => (
 	<div className={s.waiting}>
 		{ROWS.map((row) => (

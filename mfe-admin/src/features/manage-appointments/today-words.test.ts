@@ -11,9 +11,9 @@ test.each([
 	[[ahead('confirmed')], 0, 'One person still to see today.'],
 	[[ahead('confirmed'), ahead('cancelled'), ahead('confirmed')], 0, 'Two people still to see today.'],
 	[[over('confirmed')], 1, 'Nobody left to see today. One visit needs an outcome.'],
-	// Earlier days included: the count of the menu covers all.
+	// The count includes earlier days, like the count in the menu.
 	[[over('attended'), over('missed'), over('confirmed')], 4, 'Nobody left to see today. Four visits need an outcome.'],
 	[Array.from({ length: 11 }, () => ahead('confirmed')), 0, '11 people still to see today.'],
-])('the summary of visits %j and %s without an outcome', (visits, needsOutcome, words) => {
+])('the summary of visits %j, with %s visits without an outcome, is worded', (visits, needsOutcome, words) => {
 	expect(todayWords(visits, needsOutcome, NOW)).toBe(words);
 });

@@ -11,9 +11,8 @@ export const toSeeWords = (count: number): string =>
 	count === 0 ? 'Nobody left to see today.' : `${counted(count, 'person', 'people')} still to see today.`;
 
 /**
- * The work left: who still comes today, and the number of past visits without an outcome.
- *
- * @param needsOutcome of any day, like the count of the menu; `undefined` until loaded.
+ * The work left: how many clients are still to come today, and how many past visits have no outcome.
+ * @param needsOutcome the number for any day, as in the menu; `undefined` until loaded.
  */
 export function todayWords(today: readonly Visit[], needsOutcome: number | undefined, now: Date): string {
 	const open = today.filter(({ status }) => status === 'confirmed');

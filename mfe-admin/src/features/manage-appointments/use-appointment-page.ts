@@ -5,6 +5,6 @@ import type { ListView } from './list-address.ts';
 
 export function useAppointmentPage({ after, search, ...filters }: ListView): ListQuery<AdminAppointmentList> {
 	const query = { search: search.trim(), ...filters, cursor: after.at(-1) };
-	// Refetched on mount: a cached list could have the status from before an outcome.
+	// The list is refetched on mount, because a cached one may have the status from before an outcome was recorded.
 	return keepPreviousData(useListAppointmentsQuery(query, { refetchOnMountOrArgChange: true }));
 }

@@ -5,7 +5,7 @@ import { type ListView, listViewParams, parseListView } from './list-address.ts'
 
 interface ListViewControl {
 	readonly view: ListView;
-	/** The text of the search field; ahead of the view during the debounce. */
+	/** The text of the search field. During the debounce it is newer than the view. */
 	readonly typed: string;
 	readonly type: (text: string) => void;
 	readonly show: (view: ListView) => void;
@@ -34,7 +34,7 @@ export function useListView(): ListViewControl {
 		debounce.schedule(() => show({ ...latest.current, search: text, needs: undefined, after: [] }, { replace: true }));
 	}
 
-	// A filter chosen during the debounce includes the typed search.
+	// A filter that is chosen during the debounce applies the typed search at once.
 	const typed = draft ?? view.search;
 	return { view, typed, type, show: (next) => show(next.needs ? next : { ...next, search: typed }) };
 }

@@ -33,7 +33,10 @@ const isDay = (text: string | undefined): text is string => text !== undefined &
 
 const LOOK = 'Look at the list below, then save again.';
 
-/** Names the appointments that were booked after the list was loaded, even if it cannot be loaded again. */
+/**
+ * The message about appointments that were booked after the list was loaded. It names them even if the list cannot be
+ * loaded again.
+ */
 function unseenWords(error: unknown): string {
 	const affected = problemIn(error)?.affected ?? [];
 	if (affected.length === 0) return `Not saved yet: there are appointments then that you have not seen. ${LOOK}`;
@@ -43,7 +46,7 @@ function unseenWords(error: unknown): string {
 	return `Not saved yet: there are appointments then that you have not seen: ${named.join(', ')}. ${LOOK}`;
 }
 
-/** The query of affected appointments; `undefined` while days or hours are incomplete. */
+/** The query of the affected appointments; `undefined` while days or hours are incomplete. */
 function affectedDays({ date, lastDate, hoursFrom, hoursTo }: ClosureValues): AffectedDays | undefined {
 	if (!isDay(date) || (lastDate !== undefined && !isDay(lastDate))) return undefined;
 	if ((hoursFrom === undefined) !== (hoursTo === undefined)) return undefined;
@@ -56,11 +59,11 @@ function affectedDays({ date, lastDate, hoursFrom, hoursTo }: ClosureValues): Af
 
 const BOTH_HOURS = 'Give both times, such as 12:00 and 14:00';
 
-/** Errors of the hours are shown at their first field. */
+/** Shows errors of the hours at their first field. */
 const inFields = (errors: readonly FieldError[]): readonly FieldError[] =>
 	errors.map((error) => (error.field.startsWith('hours') ? { field: 'hoursFrom', message: BOTH_HOURS } : error));
 
-/** @param shown the visits that staff saw listed */
+/** @param shown the visits that were listed to staff */
 function closureOf(values: ClosureValues, shown: ShownAppointments | undefined) {
 	const { date = '', reason = '', lastDate, hoursFrom, hoursTo } = values;
 	const days = affectedDays(values);
@@ -76,7 +79,7 @@ function closureOf(values: ClosureValues, shown: ShownAppointments | undefined) 
 	};
 }
 
-/** Closes hours, a day or days. The booked visits are listed first. */
+/** Closes hours, a day or several days. The booked visits are listed before the save. */
 export function AddClosure(): ReactNode {
 	const [create] = useCreateClosureMutation();
 	const [added, setAdded] = useState(0);

@@ -9,10 +9,10 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { closedDaysWords } from './closed-days-words.ts';
 import * as s from './manage-closures.module.css';
 
-/** The days and hours of a closure, as a query of its appointments. */
+/** The days and hours of a closure, as the query of the affected appointments. */
 export type AffectedDays = QueryOf<typeof listAffected>;
 
-/** The appointments that were shown, with their days and hours. */
+/** The appointments that were shown, and the days and hours they were requested for. */
 export interface ShownAppointments {
 	readonly days: string;
 	readonly ids: readonly string[];
@@ -26,7 +26,7 @@ interface AffectedBookingsProps {
 export const daysKey = ({ date, lastDate, hoursFrom, hoursTo }: AffectedDays): string =>
 	[date, lastDate, hoursFrom, hoursTo].join(' ');
 
-/** The appointments in the time of a closure, before it is saved. */
+/** The appointments during a closure, listed before it is saved. */
 export function AffectedBookings({ days, onShow }: AffectedBookingsProps): ReactNode {
 	const now = useNow();
 	const { currentData, isError, isFetching, refetch } = useListAffectedQuery(days, { refetchOnMountOrArgChange: true });

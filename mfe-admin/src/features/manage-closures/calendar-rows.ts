@@ -4,25 +4,25 @@ import type { ResponseOf } from '@tulia/contracts/endpoint';
 
 type Calendar = ResponseOf<typeof listClosures>;
 
-/** A day that differs from the week: what it is, and staff's entry for it. */
+/** A day whose hours differ from those of its weekday: the reason, and the entry of staff. */
 export interface CalendarRow {
 	readonly key: string;
 	readonly date: string;
-	/** The last of several days. */
+	/** The last day, if there are several. */
 	readonly lastDate: string | undefined;
-	/** The hours of each day; absent for whole days. */
+	/** The hours on each day; absent for whole days. */
 	readonly hours: Closure['hours'];
 	/** The reason of a closure, or the name of a public holiday. */
 	readonly title: string;
 	readonly state: 'closed' | 'holiday' | 'awaits_gazette' | 'open';
-	/** The entry that can be deleted: the closure, or what opens a holiday. */
+	/** The entry that can be deleted: a closure, or the opening of a holiday. */
 	readonly entry: Closure | undefined;
 }
 
 const titleOf = ({ date, reason }: Closure, { holidays }: Calendar): string =>
 	holidays.find((holiday) => holiday.date === date)?.name ?? reason;
 
-/** Closures, opened holidays and holidays, soonest first. An opened holiday is one row. */
+/** Closures, holidays and opened holidays, soonest first. An opened holiday is one row. */
 export function calendarRows(calendar: Calendar): readonly CalendarRow[] {
 	const { data, holidays } = calendar;
 	const isOpened = (date: string): boolean => data.some((entry) => entry.kind === 'open' && entry.date === date);

@@ -31,7 +31,7 @@ const actionOf = ({ state }: CalendarRow): Action => {
 	return state === 'open' ? CLOSE_AGAIN : LIFT;
 };
 
-/** The days that differ from the week, with their actions. */
+/** The days whose hours differ from those of their weekday, with their actions. */
 export function ClosureTable({ rows }: { readonly rows: readonly CalendarRow[] }): ReactNode {
 	const now = useNow();
 	const [create] = useCreateClosureMutation();

@@ -11,10 +11,10 @@ import { AddClosure } from './add-closure.tsx';
 import { calendarRows } from './calendar-rows.ts';
 import { ClosureTable } from './closure-table.tsx';
 
-/** The days ahead in the list; clients book up to 60 days ahead. */
+/** The number of days that the list covers. Clients can book up to 60 days ahead. */
 const DAYS_AHEAD = 365;
 
-/** The days on which the centre is closed, or open on a holiday, for a year from today. */
+/** The closures, holidays and opened holidays of a year from today. */
 export function ManageClosures(): ReactNode {
 	const today = dayOf(useNow());
 	const range = { from: today, to: addDays(today, DAYS_AHEAD) };

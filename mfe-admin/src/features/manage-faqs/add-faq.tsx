@@ -10,7 +10,7 @@ import { FaqForm } from './faq-form.tsx';
 import { nextOrder } from './faq-order.ts';
 import { bodyOf, type FaqValues, FIELDS } from './faq-values.ts';
 
-/** A visitor's question and the answer they got. */
+/** A visitor's question and the answer that was sent to them. */
 export interface FaqSource extends Pick<FaqValues, 'question' | 'answer'> {
 	readonly questionId: string;
 }
@@ -24,7 +24,7 @@ interface AddFaqProps {
 /** Adds an FAQ at the end of its category. */
 export function AddFaq({ faqs, from, onDone }: AddFaqProps): ReactNode {
 	const [initial] = useState<FaqValues>(from ? { question: from.question, answer: from.answer } : {});
-	// A visitor's question may concern health, so it is not in the browser's storage.
+	// A visitor's question may concern health, so the draft is not in the browser's storage.
 	const draft = from ? { name: `faq-from:${from.questionId}`, inMemory: FIELDS } : { name: 'faq:new', stored: FIELDS };
 	const [create] = useCreateFaqMutation();
 	const placed = (values: FaqValues) =>

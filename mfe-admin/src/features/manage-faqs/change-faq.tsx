@@ -16,7 +16,7 @@ interface ChangeFaqProps {
 	readonly onDone: () => void;
 }
 
-/** Edits an FAQ with its version. */
+/** Edits an FAQ with optimistic locking by its version. */
 export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 	const versions = useVersions(faq);
 	const { base, theirs } = versions;
@@ -35,8 +35,8 @@ export function ChangeFaq({ faq, onDone }: ChangeFaqProps): ReactNode {
 			return undefined;
 		}
 		if (refusalIn(error) === 'changed_meanwhile') {
-			const now = (await refetch()).data?.data.find(({ id }) => id === faq.id);
-			if (now) versions.setConflict(now);
+			const latest = (await refetch()).data?.data.find(({ id }) => id === faq.id);
+			if (latest) versions.setConflict(latest);
 		}
 		return saveRefusal(error);
 	}

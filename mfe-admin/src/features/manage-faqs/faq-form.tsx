@@ -18,11 +18,11 @@ interface FaqFormProps {
 	readonly onSubmit: (values: FaqValues) => Promise<FormRefusal | undefined>;
 	readonly onCancel: () => void;
 	readonly record?: TypedOver;
-	/** The conflict of two versions after a refused save. */
+	/** Shows both versions after a save that was refused because of a conflict. */
 	readonly conflict?: ReactNode;
 }
 
-/** Fields and layout of an FAQ; the caller decides what saving means. */
+/** The fields and layout of an FAQ; the caller decides how it is saved. */
 export function FaqForm({
 	title,
 	draft,
@@ -34,7 +34,7 @@ export function FaqForm({
 	conflict,
 }: FaqFormProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
-	// It replaces the list with the tapped button.
+	// The form replaces the list with the tapped button, so it takes the focus.
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<Panel>

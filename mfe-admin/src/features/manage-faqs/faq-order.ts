@@ -2,10 +2,10 @@ import { type FaqCategory, faqCategories } from '@tulia/contracts/faq/schemas';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import type { Place } from '@tulia/contracts/staff';
 
-/** The limit of the contract. */
+/** The maximum position in the contract. */
 const LAST = 999;
 
-/** The FAQs of a category in the order the site shows them. */
+/** The FAQs of a category in the order of the site. */
 export const inCategory = (faqs: readonly StaffFaq[], category: FaqCategory): readonly StaffFaq[] =>
 	faqs.filter((faq) => faq.category === category).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
@@ -13,12 +13,12 @@ export const inCategory = (faqs: readonly StaffFaq[], category: FaqCategory): re
 export const filledCategories = (faqs: readonly StaffFaq[]): readonly FaqCategory[] =>
 	faqCategories.filter((category) => faqs.some((faq) => faq.category === category));
 
-/** The position of a new FAQ: after the last of its category. */
+/** The position of a new FAQ, after the last one of its category. */
 export const nextOrder = (faqs: readonly StaffFaq[], category: FaqCategory): number =>
 	Math.min(LAST, Math.max(-1, ...inCategory(faqs, category).map(({ order }) => order)) + 1);
 
 /**
- * The writes that move an FAQ one position up or down in its category. Two with the same position get different ones;
+ * The writes that move an FAQ one position up or down in its category. Equal positions become different, and
  * unchanged positions are not written.
  */
 export function movesFor(faqs: readonly StaffFaq[], moved: StaffFaq, by: 1 | -1): readonly Place[] {

@@ -25,7 +25,7 @@ export const factsOf = ({ question = '', answer = '', category = undefined, feat
 	{ label: 'On the contact page', text: featured ? 'Yes' : 'No' },
 ];
 
-/** The request: an unticked box is absent from the form. */
+/** The request of a form. An unticked checkbox is absent from the form values. */
 export const bodyOf = <O extends object>({ featured, ...values }: FaqValues, more: O) => ({
 	...values,
 	featured: featured ?? false,

@@ -12,7 +12,7 @@ const WORDS = { forbidden: 'This account may not see FAQs. Please log in with a 
 
 interface ManageFaqsProps {
 	readonly from?: FaqSource;
-	/** Where to go after a new one is saved or discarded; default: the list. */
+	/** The page that is opened once a new FAQ is saved or discarded; the list by default. */
 	readonly onNewDone?: () => void;
 }
 

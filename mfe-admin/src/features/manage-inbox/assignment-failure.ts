@@ -8,7 +8,10 @@ const WORDS = {
 };
 const NO_ANSWER = 'We could not tell the others. Check your connection and try again.';
 
-/** The server names the colleague who was first; other failures are worded here. */
+/**
+ * The message of a refused hand-over or call. The server names the colleague who was faster; the other messages are
+ * here.
+ */
 export const assignmentFailure = (error: unknown): string =>
 	refusalIn(error) === 'with_colleague'
 		? (problemIn(error)?.detail ?? NO_ANSWER)

@@ -8,17 +8,17 @@ export type Call = NonNullable<InboxAssignment['onPhone']>;
 export const callIn = ({ onPhone }: InboxAssignment, now: Date): Call | undefined =>
 	onPhone && now < new Date(onPhone.until) ? onPhone : undefined;
 
-/** `2:10 PM` */
+/** A time of day: `2:10 PM`. */
 export const clockOf = (instant: string): string => timeOf(new Date(instant));
 
-/** `Rose W. has them on the phone since 2:10 PM`; for the own call, "You". */
+/** `Rose W. has them on the phone since 2:10 PM`, or "You have" if the call is the user's. */
 export const callWords = ({ userId, name, since }: Call, mine: string | undefined): string =>
 	`${userId === mine ? 'You have' : `${name} has`} them on the phone since ${clockOf(since)}`;
 
-/** Whose it is. */
+/** The colleague to whom an item is assigned. */
 export type Assignee = NonNullable<InboxAssignment['assignee']>;
 
-/** `With Dr. Nyambura Otieno since 2:10 PM`; "you" for oneself; with the day if it is not today. */
+/** `With Dr. Nyambura Otieno since 2:10 PM`; "you" for the user, and with the day if it is not today. */
 export function assigneeWords({ userId, name, since }: Assignee, mine: string | undefined, now: Date): string {
 	const isToday = dayOf(new Date(since)) === dayOf(now);
 	return `With ${userId === mine ? 'you' : name} since ${isToday ? clockOf(since) : compactMoment(since, now)}`;

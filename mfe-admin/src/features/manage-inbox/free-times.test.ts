@@ -2,7 +2,7 @@ import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 import { staffTuesday } from '../../testing/sample-staff-times.ts';
 import { dayWords, nextFree, offerText } from './free-times.ts';
 
-/** Tuesday 10 November, 9:50 AM at the centre. */
+/** Tuesday, 10 November, 9:50 AM at the centre. */
 const NOW = new Date('2026-11-10T06:50:00.000Z');
 const shown = (times: StaffTimes, now = NOW) =>
 	nextFree(times, now).map(({ time, psychologist }) => `${time} ${psychologist}`);

@@ -3,7 +3,7 @@ import { shortDay } from '@tulia/centre/date-words';
 import type { Day } from '@tulia/centre/day';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** A free half hour of a psychologist, as in the response. */
+/** A free half hour of a psychologist, as the API returns it. */
 export interface FreeTime {
 	readonly date: Day;
 	/** `1:30 PM` */
@@ -13,10 +13,10 @@ export interface FreeTime {
 
 /** The time a client needs to get to the centre. */
 const SOONEST_MINUTES = 60;
-/** A short list, because one is chosen. */
+/** The list is short, because staff choose one time from it. */
 const MOST = 6;
 
-/** The next free half hours of a day, earliest first: today none within the next hour. */
+/** The next free half hours of a day, earliest first. Today, none of them is within the next hour. */
 export function nextFree({ date, psychologists }: StaffTimes, now: Date): readonly FreeTime[] {
 	const earliest = date === dayOf(now) ? minuteOf(now) + SOONEST_MINUTES : 0;
 	return psychologists

@@ -17,7 +17,7 @@ interface HandOverProps {
 	readonly assignment: SeenAssignment;
 }
 
-/** Hands an item over, or takes it over from the assignee shown here. */
+/** Called to hand an item over, or to take it over from the assignee that was shown. */
 function useHandOver({ item: { kind, id }, assignment: { assignee, isMine } }: HandOverProps) {
 	const [hand, { isLoading }] = useHandInboxItemMutation();
 	const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ const Failure = ({ children }: { readonly children: string | undefined }): React
 		</p>
 	);
 
-/** The assignee, and the button to take over. */
+/** The assignee, with a button to take the item over. */
 export function WithColleague({ item, assignment, now }: HandOverProps & { readonly now: Date }): ReactNode {
 	const mine = useSessionUser()?.id ?? '';
 	const { handTo, failure, isBusy } = useHandOver({ item, assignment });
@@ -69,7 +69,10 @@ export function WithColleague({ item, assignment, now }: HandOverProps & { reado
 
 type Colleague = ResponseOf<typeof ListInboxColleagues>['data'][number];
 
-/** Hands an item over to a colleague who may answer. With words of crisis, the colleague on duty has a button. */
+/**
+ * Hands an item over to a colleague who may answer. If it has words of crisis, there is a button for the colleague on
+ * duty.
+ */
 export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const toggle = useRef<HTMLButtonElement>(null);
@@ -81,7 +84,7 @@ export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 		if (!(await handTo(userId))) return;
 		toast.success(hasMail ? `Handed to ${name}, who gets an email` : `Handed to ${name}. Please tell them yourself`);
 		setOpen(false);
-		// The tapped button is gone, and the focus with it.
+		// The tapped button has disappeared, and the focus with it.
 		toggle.current?.focus();
 	}
 	return (
@@ -103,13 +106,13 @@ export function HandOver({ item, assignment }: HandOverProps): ReactNode {
 }
 
 interface ColleaguesProps {
-	/** Colleagues not offered here: the assignee, and those with a button of their own. */
+	/** The colleagues that the list omits: the assignee, and those who have their own button. */
 	readonly but: readonly (string | undefined)[];
 	readonly isBusy: boolean;
 	readonly onPress: (colleague: Colleague) => Promise<void>;
 }
 
-/** Those on duty come first, as sorted by the server. */
+/** The colleagues to choose from. The server sorts those on duty first. */
 function Colleagues({ but, isBusy, onPress }: ColleaguesProps): ReactNode {
 	const query = useListInboxColleaguesQuery(undefined, { refetchOnMountOrArgChange: true });
 	if (!query.data || query.isError)
@@ -140,6 +143,6 @@ function Colleagues({ but, isBusy, onPress }: ColleaguesProps): ReactNode {
 	);
 }
 
-/** `Dr. Nyambura Otieno, on duty`; a colleague without email has to be notified in person. */
+/** `Dr. Nyambura Otieno, on duty`. A colleague without an email address has to be notified in person. */
 const labelOf = ({ name, onDuty, hasMail }: Colleague): string =>
 	[name, ...(onDuty ? ['on duty'] : []), ...(hasMail ? [] : ['gets no email'])].join(', ');

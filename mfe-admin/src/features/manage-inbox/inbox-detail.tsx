@@ -32,7 +32,7 @@ export function InboxDetail({ item, actions, more, now }: InboxDetailProps): Rea
 			{item.state === 'new' && (item.phone || assignment.ownCall || assignment.callOfColleague) ? (
 				<PhoneCall item={item} assignment={assignment} />
 			) : null}
-			{/* Takes the focus after a reply was sent, because it contains the reply. */}
+			{/* The list of replies takes the focus after a reply was sent. */}
 			<section ref={thread} className={s.thread} tabIndex={-1} aria-label="Replies">
 				{item.replies.map((reply) => (
 					<Reply key={reply.at} reply={reply} phone={item.phone} now={now} />
@@ -56,7 +56,7 @@ interface ItemProps {
 	readonly now: Date;
 }
 
-/** The writer, their contact details, and how long they have waited. */
+/** The writer of an item with their contact details, and how long they have waited. */
 const Writer = ({ item, now }: ItemProps): ReactNode => (
 	<header className={s.head}>
 		<Avatar name={item.name} />
@@ -90,7 +90,7 @@ interface ReplyProps {
 	readonly now: Date;
 }
 
-/** A reply, its writer, and whether it bounced. */
+/** A reply with its author, and whether it bounced. */
 const Reply = ({ reply, phone, now }: ReplyProps): ReactNode => (
 	<div className={s.reply}>
 		<p className={s.replied}>{`Answered by ${reply.by}, ${compactMoment(reply.at, now)}`}</p>
@@ -115,7 +115,7 @@ function dangerTitle({ phone, isCalledBy }: InDangerProps): string {
 		: 'This person may be in danger. Please phone now if you can.';
 }
 
-/** What to do first in an emergency, and not alone. */
+/** Says what to do first when the writer may be in danger, and whom to ask for help. */
 const InDanger = (who: InDangerProps): ReactNode => (
 	<Notice tone="bad" icon="heart" title={dangerTitle(who)}>
 		<p>You do not have to do this alone: tell a psychologist. “Crisis numbers” puts whom to call into your reply.</p>
@@ -139,7 +139,7 @@ type Settable = Exclude<InboxState, 'answered'>;
 const DONE = { new: 'Back among the new ones', done: 'Marked as done', spam: 'Marked as spam' } as const;
 const LABELS = { new: 'Move back to new', done: 'Mark as done', spam: 'Mark as spam' } as const;
 
-/** The possible next states, each of which can be undone. */
+/** The buttons for the possible next states, each of which can be undone. */
 const wayFrom = (state: InboxState): readonly Settable[] => {
 	if (state === 'new') return ['done', 'spam'];
 	return state === 'answered' ? ['done'] : ['new'];

@@ -21,10 +21,10 @@ export function itemInAddress(open: string | undefined): InboxAddress | undefine
 
 export const hasBounced = ({ replies }: InboxItem): boolean => replies.at(-1)?.cameBack !== undefined;
 
-/** Whether an unanswered writer may be in danger. */
+/** Whether the writer of an unanswered item may be in danger. */
 export const isInCrisis = ({ mayBeInCrisis, state }: InboxItem): boolean => mayBeInCrisis && state === 'new';
 
-/** The actions of an item. Each returns its error, if any. */
+/** The actions on an item. Each returns its error, if any. */
 export interface InboxActions {
 	readonly reply: (item: InboxItem, text: string) => Promise<{ readonly error?: unknown }>;
 	readonly setState: (item: InboxItem, state: Exclude<InboxState, 'answered'>) => Promise<{ readonly error?: unknown }>;

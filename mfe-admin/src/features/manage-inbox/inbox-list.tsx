@@ -19,13 +19,13 @@ interface InboxListProps {
 	readonly now: Date;
 }
 
-/** `9:12 AM` today, `Mon 9 Nov` before. */
+/** `9:12 AM` for today, `Mon 9 Nov` for an earlier day. */
 function whenWords(createdAt: string, now: Date): string {
 	const at = new Date(createdAt);
 	return dayOf(at) === dayOf(now) ? timeOf(at) : compactDate(at, now);
 }
 
-/** Writer, subject and beginning of each item. */
+/** The list with the writer, subject and beginning of each item. */
 export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListProps): ReactNode => (
 	<ul className={s.list} aria-label={label}>
 		{rows.map((item) => (
@@ -59,7 +59,7 @@ export const InboxList = ({ label, rows, open, shown, onOpen, now }: InboxListPr
 	</ul>
 );
 
-/** The colleague who has the writer on the phone, and the assignee. */
+/** The colleague who is on the phone with the writer, and the assignee. */
 function WhoDeals({ item, now }: Pick<InboxListProps, 'now'> & { readonly item: InboxItem }): ReactNode {
 	const mine = useSessionUser()?.id;
 	const call = callIn(item, now);

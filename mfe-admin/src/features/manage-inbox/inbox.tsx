@@ -30,12 +30,12 @@ const NOUNS: Readonly<Record<InboxKind | 'all', string>> = {
 };
 
 interface InboxProps {
-	/** An extra action of an item. */
+	/** Renders an extra action of an item. */
 	readonly more: (item: InboxItem) => ReactNode;
 	readonly now: Date;
 }
 
-/** Questions and messages on the left, the chosen one on the right; on a phone the item replaces the list. */
+/** Questions and messages on the left, and the chosen one on the right. On a phone the item replaces the list. */
 export function Inbox({ more, now }: InboxProps): ReactNode {
 	const place = useInboxAddress();
 	const { states, kind, open } = place;
@@ -101,7 +101,7 @@ interface HeadingProps {
 	readonly now: Date;
 }
 
-/** The items near their 48 hours, and the counts of each kind. */
+/** The heading with a sentence about items near their 48 hours, and the kinds to filter by. */
 function Heading({ place: { states, kind, showKind }, query: { data }, now }: HeadingProps): ReactNode {
 	const { data: board } = useGetDashboardQuery();
 	const open = states.state === 'new' ? board?.open : undefined;
@@ -125,7 +125,7 @@ function Heading({ place: { states, kind, showKind }, query: { data }, now }: He
 	);
 }
 
-/** With counts, where waiting items are listed. */
+/** The kinds to filter by, with counts where waiting items are listed. */
 const kindChips = (open: Dashboard['open'] | undefined) =>
 	[
 		{ value: 'all', label: 'All', count: open && open.questions + open.messages },

@@ -15,7 +15,10 @@ interface OfferTimeProps {
 	readonly onOffer: (text: string) => void;
 }
 
-/** Inserts a free time into the reply: the next half hours of today, or of the next day with any. Nothing is booked. */
+/**
+ * Inserts a free time into the reply: one of the next half hours of today, or of the next day that has any. Nothing
+ * is booked.
+ */
 export function OfferTime({ services, profile, onOffer }: OfferTimeProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const [service] = services;

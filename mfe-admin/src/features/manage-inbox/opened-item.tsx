@@ -19,12 +19,12 @@ interface OpenedItemProps {
 	readonly shown: InboxAddress | undefined;
 	readonly rows: readonly InboxItem[] | undefined;
 	readonly isListLoading: boolean;
-	/** An extra action of an item. */
+	/** Renders an extra action of an item. */
 	readonly more: (item: InboxItem) => ReactNode;
 	readonly now: Date;
 }
 
-/** One question or message, from the list or fetched. */
+/** One question or message, from the list or fetched by its id. */
 export function OpenedItem({ place, shown, rows, isListLoading, more, now }: OpenedItemProps): ReactNode {
 	const row = shown && rows?.find((each) => isSameItem(each, shown));
 	return (
@@ -69,7 +69,7 @@ const WORDS = {
 	forbidden: 'This account may not read it. Please log in with a staff account.',
 };
 
-/** An item outside of the list: answered meanwhile, or on another page. */
+/** Fetches an item that is not in the list, because it was answered meanwhile or is on another page. */
 function FetchedItem({ address, more, now }: FetchedItemProps): ReactNode {
 	const query = useGetInboxItemQuery(address, { refetchOnMountOrArgChange: true });
 	return (
@@ -95,7 +95,7 @@ interface PaneProps {
 	readonly children: ReactNode;
 }
 
-/** Takes the focus when an item is opened, because on a phone it replaces the list. */
+/** The item takes the focus when it is opened, because on a phone it replaces the list. */
 function Pane({ isChosen, shown, label, children }: PaneProps): ReactNode {
 	const { ref, ...focusRecovery } = useFocusRecovery<HTMLElement>();
 	const value = isChosen && shown ? openValue(shown) : undefined;

@@ -13,7 +13,10 @@ interface PhoneCallProps {
 	readonly assignment: SeenAssignment;
 }
 
-/** A call to the writer, shown to all staff, so that nobody is called twice. */
+/**
+ * Announces to all staff that the user is on the phone with the writer, so that no colleague calls them at the same
+ * time.
+ */
 export function PhoneCall({ item, assignment: { ownCall, callOfColleague } }: PhoneCallProps): ReactNode {
 	const { kind, id, phone } = item;
 	const [mark, marking] = useMarkOnPhoneMutation();

@@ -19,7 +19,7 @@ const known = {
 };
 const textOf = (label: string): string => quickReplies(known, false).find((reply) => reply.label === label)?.text ?? '';
 
-test('the opening hours are those of the profile, in one line per different hours', () => {
+test('the opening hours are those of the profile, with equal weekdays in one line', () => {
 	expect(textOf('Opening hours').split('\n')).toEqual([
 		'We are open:',
 		'Mon to Sat: 9:00 AM to 5:00 PM',
@@ -28,7 +28,7 @@ test('the opening hours are those of the profile, in one line per different hour
 	]);
 });
 
-test('the crisis lines are those of the profile, each with its purpose, and hours only from a source', () => {
+test('each crisis line is shown with its purpose, and with hours only if the profile has them', () => {
 	expect(textOf('Crisis numbers').split('\n').slice(1)).toEqual([
 		'1199, Red Cross: Any crisis',
 		'116, Childline, 24 hours: Children',
@@ -56,7 +56,7 @@ test('the services are listed with length and price, and left out while loading'
 	expect(labels).not.toContain('Services and prices');
 });
 
-test('the reply about what is not done by email offers a visit and the crisis lines', () => {
+test('the reply that declines advice by email offers a visit and the crisis lines', () => {
 	expect(textOf('Not by email')).toContain('https://tulia.example/schedule-appointment');
 	expect(textOf('Not by email')).toContain('https://tulia.example/help-now');
 });

@@ -3,7 +3,7 @@ import type { CentreProfile } from '@tulia/contracts/profile/schemas';
 import type { Service } from '@tulia/contracts/service/schemas';
 import { clockTime, groupHours, paths } from '@tulia/platform';
 
-/** A paragraph that staff need often, made from the centre profile. */
+/** A paragraph that staff often need in a reply. Its text is made from the centre profile. */
 export interface QuickReply {
 	readonly label: string;
 	readonly text: string;
@@ -29,7 +29,7 @@ const serviceLines = (services: readonly Service[], currency: string): readonly 
 
 interface Known {
 	readonly profile: CentreProfile;
-	/** Empty while loading. */
+	/** The services; empty while loading. */
 	readonly services: readonly Service[];
 	/** The origin of the site: `https://…` without a trailing slash. */
 	readonly origin: string;
@@ -80,7 +80,7 @@ const ordinary = ({ profile, services, origin }: Known): readonly QuickReply[] =
 	},
 ];
 
-/** The paragraphs for a reply. The crisis lines are last, or first if the writer may be in danger. */
+/** The paragraphs for a reply. The crisis lines are the last one, or the first one if the writer may be in danger. */
 export const quickReplies = (known: Known, mayBeInCrisis: boolean): readonly QuickReply[] =>
 	mayBeInCrisis ? [crisisNumbers(known), ...ordinary(known)] : [...ordinary(known), crisisNumbers(known)];
 

@@ -31,7 +31,7 @@ const NO_ANSWER = 'We could not send this. Check your connection and try again.'
 
 /** A reply by email from the centre's address. The input is stored in this tab until it is sent. */
 export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): ReactNode {
-	// Counts sent replies: each is followed by an empty form.
+	// The number of sent replies. It is the key of the form, so that an empty one follows.
 	const [sent, setSent] = useState(0);
 	const firstName = item.name.split(' ')[0] ?? item.name;
 
@@ -51,7 +51,7 @@ export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): Reac
 			record={{ expectedVersion: () => item.version }}
 			key={sent}
 			label={`Reply to ${item.name}`}
-			// Questions have the same rule and messages.
+			// The contract validates an answer to a question in the same way.
 			validate={validateWith(validateReplyToMessageBody, (values) => ({ ...values, version: item.version }))}
 			onSubmit={submit}
 			onSent={startAgain}

@@ -3,19 +3,19 @@ import { useSessionUser } from '@tulia/platform';
 import { useGetInboxAssignmentQuery } from '../../api/inbox-api.ts';
 import { type Assignee, type Call, callIn } from './assignment.ts';
 
-/** The polling interval, milliseconds: a colleague may call meanwhile. */
+/** The polling interval, milliseconds. A colleague may begin a call meanwhile. */
 const AGAIN = 15_000;
 
-/** The assignment of the open item, relative to the session's account. */
+/** The assignment of the open item, from the view of the user. */
 export interface SeenAssignment {
 	readonly ownCall: Call | undefined;
 	readonly callOfColleague: Call | undefined;
 	readonly assignee: Assignee | undefined;
-	/** Assigned to the session's account. */
+	/** Whether the item is assigned to the user. */
 	readonly isMine: boolean;
 }
 
-/** Fetched when the item is opened, and polled while it stays open and waits. */
+/** The assignment is fetched when the item is opened, and polled while the item is open and unanswered. */
 export function useAssignment(item: InboxItem, now: Date): SeenAssignment {
 	const { kind, id } = item;
 	const mine = useSessionUser()?.id;

@@ -7,10 +7,10 @@ import { itemInAddress, openValue } from './inbox-item.ts';
 const STATES = ['new', 'answered', 'done', 'spam'] as const;
 const KINDS: readonly InboxKind[] = ['questions', 'messages'];
 
-/** The state in the inbox's address, and its links. */
+/** The state of the inbox that is stored in its address, and links to other states. */
 export interface InboxPlace {
 	readonly states: StateFilter<InboxState>;
-	/** `undefined`: both. */
+	/** The kind of the items; `undefined` for both kinds. */
 	readonly kind: InboxKind | undefined;
 	readonly showKind: (kind: InboxKind | undefined) => void;
 	readonly open: InboxAddress | undefined;

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * On a phone an item replaces the list: coming back restores the scroll position and the focus of the opened row.
- * Returns a function to call before an item is opened. `open`: the item of the address, as the row names it.
+ * Restores the scroll position and the focus of the opened row when staff return to the list, which an item replaces
+ * on a phone. Returns a function to call before an item is opened.
+ * @param open the item in the address, in the format of the rows
  */
 export function usePlaceInList(list: RefObject<HTMLElement | null>, open: string | undefined): () => void {
 	const left = useRef<number>(undefined);

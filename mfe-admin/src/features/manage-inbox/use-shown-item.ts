@@ -4,8 +4,8 @@ import type { InboxAddress } from '../../api/inbox-api.ts';
 import type { InboxPlace } from './use-inbox-address.ts';
 
 /**
- * The item of the address, else the first of the list, for screens that show both. The first one stays when others
- * arrive before it, so that a reply never continues under another name.
+ * The item in the address, or else the first item of the list, for screens that show both. The first item stays when
+ * others arrive before it, so that a reply is never continued to another person.
  */
 export function useShownItem({ open, states, kind }: InboxPlace, rows: readonly InboxItem[] | undefined) {
 	const list = [kind, states.state, states.cursor].join(' ');

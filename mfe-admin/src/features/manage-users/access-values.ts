@@ -18,7 +18,7 @@ export const valuesOf = ({ roles, psychologistId, status }: StaffUser): AccessVa
 	status,
 });
 
-/** The psychologist, only for a role that has one. */
+/** The psychologist of the account; only for the role psychologist. */
 const entryIn = ({ roles = [], psychologistId }: Pick<AccessValues, 'roles' | 'psychologistId'>): string | undefined =>
 	roles.includes('psychologist') ? psychologistId : undefined;
 

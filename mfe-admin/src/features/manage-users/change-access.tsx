@@ -26,7 +26,10 @@ const WORDS = {
 };
 const NOTHING = { message: 'Nothing to save: choose other roles or another state first.' };
 
-/** Changes the roles and status of an account, after its address was typed. It ends all sessions of the account. */
+/**
+ * Changes the roles and status of an account, once its address was typed as a confirmation. All sessions of the
+ * account end.
+ */
 export function ChangeAccess({ user }: { readonly user: StaffUser }): ReactNode {
 	const versions = useVersions(user);
 	const { base, theirs } = versions;

@@ -20,7 +20,7 @@ const REASONS: readonly { readonly value: LiftReason; readonly title: string; re
 type Values = { reason: LiftReason | '' };
 const NOTHING_CHOSEN: Values = { reason: '' };
 
-/** Resumes mail to an address after a bounce, with a reason. */
+/** Resumes mail to an address that bounced. A reason is required. */
 export function LiftUndeliverable({ user }: { readonly user: StaffUser }): ReactNode {
 	const [lift] = useLiftUndeliverableMutation();
 

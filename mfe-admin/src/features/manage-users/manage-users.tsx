@@ -34,7 +34,7 @@ const columnsAt = (now: Date): readonly Column<StaffUser>[] => [
 	{ id: 'joined', head: 'Joined', cell: ({ joinedAt }) => compactDate(new Date(joinedAt), now) },
 ];
 
-/** Accounts, newest first, or the results of a search by name or email address. */
+/** The accounts, newest first, or the results of a search by name or email address. */
 export function ManageUsers(): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();

@@ -34,7 +34,7 @@ export function RoleChecks({ name }: { readonly name: string }): ReactNode {
 	);
 }
 
-/** The psychologist of this account: they see that entry's visits and clients. */
+/** The psychologist of this account, whose visits and clients the account may see. */
 function WhichPsychologist(): ReactNode {
 	const psychologists = useListAllPsychologistsQuery().data?.data ?? [];
 	const options = psychologists.map(({ id, name, active }) => ({

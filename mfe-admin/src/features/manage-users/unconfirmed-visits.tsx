@@ -41,8 +41,8 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 ];
 
 /**
- * The visits of accounts with unconfirmed addresses, by the network they were booked from, with one button to release
- * all of a network. Empty without any, as on an ordinary day.
+ * The visits of accounts with unconfirmed addresses, grouped by the network they were booked from. One button
+ * releases all visits of a network. Renders nothing if there are none.
  */
 export function UnconfirmedVisits(): ReactNode {
 	const now = useNow();

@@ -42,8 +42,8 @@ const factsAt = (now: Date): readonly Fact[] => [
 ];
 
 /**
- * Two records side by side, the remaining one first. Both columns have their headings on a phone, too, because it
- * matters which is which.
+ * Two records side by side, the remaining one first. On a phone, too, both columns have headings, because staff must
+ * not confuse the two.
  */
 export const CompareRecords = ({ kept, other, now }: CompareRecordsProps): ReactNode => (
 	<table className={s.compared}>

@@ -17,7 +17,7 @@ interface FindOtherProps {
 	readonly client: ClientRecord;
 }
 
-/** Finds the other record: suggests those with the same phone or name. */
+/** Finds the other record. Records with the same phone or name are suggested. */
 export function FindOther({ client }: FindOtherProps): ReactNode {
 	const now = useNow();
 	const address = usePagedAddress();

@@ -41,7 +41,7 @@ interface MergeClientsProps {
 	readonly now: Date;
 }
 
-/** Two records that may be one person: compared, with what remains and what follows. */
+/** Compares two records that may be of one person, and shows what remains after merging them. */
 export function MergeClients({ from, found, now }: MergeClientsProps): ReactNode {
 	const [kept, other] = inOrderOfMerge(from, found);
 	return (
@@ -80,7 +80,7 @@ interface MergeTwoProps {
 
 function MergeTwo({ kept, other, from }: MergeTwoProps): ReactNode {
 	const [merge] = useMergeClientMutation();
-	const [areNamesAsked, setNamesAsked] = useState(false);
+	const [doNamesDiffer, setNamesDiffer] = useState(false);
 	const fresh = [useGetClientQuery({ id: kept.client.id }), useGetClientQuery({ id: other.client.id })];
 	const navigate = useNavigateUnlessLeft();
 	const bodyFor = (values: MergeValues) => bodyOf(values, kept.client, other.client);
@@ -93,7 +93,7 @@ function MergeTwo({ kept, other, from }: MergeTwoProps): ReactNode {
 			return undefined;
 		}
 		const refusal = refusalIn(error);
-		if (refusal === 'names_differ') setNamesAsked(true);
+		if (refusal === 'names_differ') setNamesDiffer(true);
 		if (refusal === 'changed_meanwhile') for (const query of fresh) void query.refetch();
 		return saveRefusal(error, { ...WORDS, ...overlapWords(problemIn(error)) });
 	}
@@ -101,7 +101,7 @@ function MergeTwo({ kept, other, from }: MergeTwoProps): ReactNode {
 		<MergeForm
 			kept={kept}
 			other={other}
-			asksForNames={areNamesAsked}
+			asksForNames={doNamesDiffer}
 			back={paths.adminMergeClient(from.id)}
 			initialValues={initialValues(kept.client, other.client)}
 			validate={(values) => fieldErrors(validateMergeClientBody, bodyFor(values))}

@@ -8,20 +8,20 @@ import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import * as s from './merge-clients.module.css';
 import { hasLogIn, type MergeValues } from './merge-values.ts';
 
-/** Confirmations are not stored. */
+/** The fields of the draft, which has no confirmations. */
 const FIELDS = ['name', 'phone', 'email', 'notices', 'reason'] as const;
 
 interface MergeFormProps extends Pick<FormProps<MergeValues>, 'initialValues' | 'validate' | 'onSubmit'> {
 	readonly kept: ClientFile;
 	readonly other: ClientFile;
-	/** The names differ, so staff have to confirm that it is one person. */
+	/** Whether the names differ, so that staff have to confirm that it is one person. */
 	readonly asksForNames: boolean;
 	readonly back: string;
 }
 
 /**
- * What remains of which record, the consequences, and the confirmations. Layout only; `MergeClients` decides what
- * sending means.
+ * The choice of the facts that remain, the consequences, and the confirmations. Layout only: `MergeClients` sends the
+ * request.
  */
 export function MergeForm({ kept, other, asksForNames, back, ...form }: MergeFormProps): ReactNode {
 	const [initialValues] = useState(form.initialValues);
@@ -59,7 +59,7 @@ interface Records {
 	readonly other: ClientRecord;
 }
 
-/** One choice per differing fact. The address of a log-in cannot be chosen. */
+/** A choice for each fact that differs. The address of a log-in cannot be chosen, because it always remains. */
 const Choices = ({ kept, other }: Records): ReactNode => (
 	<>
 		<Choice name="name" label="Name that stays" kept={kept.name} other={other.name} />
@@ -80,7 +80,7 @@ interface ChoiceProps {
 	readonly other: string | undefined;
 }
 
-/** A fact of only one record remains without a choice. */
+/** Renders nothing for a fact that only one record has, which remains. */
 const Choice = ({ name, label, kept, other }: ChoiceProps): ReactNode =>
 	kept === undefined || other === undefined || kept === other ? null : (
 		<RadioCards

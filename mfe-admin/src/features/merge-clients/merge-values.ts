@@ -17,14 +17,17 @@ export type MergeValues = {
 export const comparisonOf = (id: string, otherId: string): string =>
 	`${paths.adminMergeClient(id)}?with=${encodeURIComponent(otherId)}`;
 
-/** It has a log-in with a confirmed address. */
+/** Whether the client has a log-in with a confirmed address. */
 export const hasLogIn = ({ hasPassword, emailVerified }: ClientRecord): boolean => hasPassword && emailVerified;
 
-/** Sorts two records by which remains: the one with a log-in, else the one staff started from. */
+/**
+ * Orders two records as remaining and other. The record with a log-in remains, or else the one from which staff
+ * started.
+ */
 export const inOrderOfMerge = <T extends { readonly client: ClientRecord }>(from: T, found: T): readonly [T, T] =>
 	hasLogIn(found.client) && !hasLogIn(from.client) ? [found, from] : [from, found];
 
-/** The default: facts of the remaining record, else of the other. */
+/** By default the facts of the remaining record remain; a fact that it lacks is taken from the other record. */
 export const initialValues = (kept: ClientRecord, other: ClientRecord): MergeValues => ({
 	name: 'kept',
 	phone: kept.phone || !other.phone ? 'kept' : 'other',

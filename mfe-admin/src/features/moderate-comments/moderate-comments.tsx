@@ -39,7 +39,7 @@ const DONE = {
 	rejected: 'Comment rejected',
 } as const;
 
-/** Readers' comments: publish, hide, and undo either. */
+/** The comments of readers, with buttons to publish or hide each and to undo that. */
 export function ModerateComments({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter<CommentState>(STATES);
 	const query = keepPreviousData(

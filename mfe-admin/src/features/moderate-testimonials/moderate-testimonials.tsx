@@ -37,7 +37,7 @@ const DONE = {
 	hidden: 'Testimonial hidden',
 } as const;
 
-/** Testimonials of clients: approve, hide, and undo either. */
+/** The testimonials of clients, with buttons to approve or hide each and to undo that. */
 export function ModerateTestimonials({ now }: { readonly now: Date }): ReactNode {
 	const filter = useStateFilter<TestimonialState>(STATES);
 	const query = keepPreviousData(

@@ -17,7 +17,10 @@ import * as s from './my-calendar.module.css';
 const WORDS = { changed_meanwhile: 'Not saved: this was changed in another tab. Please look at it again.' };
 const failed = (error: unknown): string => explain(error, WORDS, 'Not saved. Check your connection and try again.');
 
-/** The private calendar feed: turn on, renew, turn off; with clients' names only if the psychologist chooses so. */
+/**
+ * The private calendar feed, which can be turned on, renewed and turned off. It has clients' names only if the
+ * psychologist chooses so.
+ */
 export function CalendarFeed({ feed }: { readonly feed: OwnFeed }): ReactNode {
 	const [address, setAddress] = useState<string>();
 	const [failure, setFailure] = useState<string>();
@@ -86,7 +89,7 @@ interface NamesInFeedProps {
 	readonly onFailed: (words: string | undefined) => void;
 }
 
-/** Saved as soon as it is ticked, without a button. */
+/** The choice is saved as soon as the checkbox is ticked. */
 function NamesInFeed({ feed, onFailed }: NamesInFeedProps): ReactNode {
 	const id = useId();
 	const [change, { isLoading }] = useChangeCalendarFeedMutation();

@@ -2,7 +2,7 @@ import { Button, Notice, toast } from '@tulia/ui';
 import { type ReactNode, useId } from 'react';
 import * as s from './my-calendar.module.css';
 
-/** Without a clipboard or its permission, the address can be copied by hand. */
+/** Without a clipboard, or without permission to use it, staff copy the address by hand. */
 async function copy(address: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(address);
@@ -12,7 +12,7 @@ async function copy(address: string): Promise<void> {
 	}
 }
 
-/** The new address, and where to enter it. */
+/** The new address of the feed, with instructions where to enter it. */
 export function FeedAddress({ address }: { readonly address: string }): ReactNode {
 	const id = useId();
 	return (

@@ -7,7 +7,7 @@ import { CalendarFeed } from './calendar-feed.tsx';
 import { DayNotices } from './day-notices.tsx';
 import * as s from './my-calendar.module.css';
 
-/** A psychologist's visits in their own calendar, and notices of changes. */
+/** The calendar feed of a psychologist's visits, and the notices of changes. */
 export function MyCalendar(): ReactNode {
 	const query = useGetMyDaySettingsQuery();
 	return (

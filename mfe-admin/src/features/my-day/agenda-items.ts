@@ -6,7 +6,10 @@ export type AgendaItem =
 	| { readonly kind: 'now'; readonly at: string }
 	| { readonly kind: 'end'; readonly at: string };
 
-/** Visits, the intervals between them, the present and the end of the day, in order. Past free time is omitted. */
+/**
+ * The visits, the intervals between them, the current time and the end of the day, in order. Free time in the past is
+ * omitted.
+ */
 export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' | 'stretches' | 'endsAt'>, now: Date) {
 	const items: readonly AgendaItem[] = [
 		...visits.map((own): AgendaItem => ({ kind: 'visit', at: own.visit.scheduledFor, own })),
@@ -16,7 +19,7 @@ export function agendaItems({ visits, stretches, endsAt }: Pick<MyDay, 'visits' 
 		...(endsAt === undefined ? [] : [{ kind: 'end', at: endsAt } as const]),
 	].sort((a, b) => a.at.localeCompare(b.at));
 	const next = items.findIndex(({ at }) => new Date(at) > now);
-	// Before the first row and after the last there is nothing to separate.
+	// The row of the current time separates past from coming rows, so it is never the first or the last row.
 	return next <= 0
 		? items
 		: [...items.slice(0, next), { kind: 'now', at: now.toISOString() } as const, ...items.slice(next)];

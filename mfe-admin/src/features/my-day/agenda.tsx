@@ -16,9 +16,9 @@ interface AgendaProps {
 	readonly nextId: string | undefined;
 }
 
-type Record = ReturnType<typeof useRecordOutcome>;
+type Outcomes = ReturnType<typeof useRecordOutcome>;
 
-/** The day in rows, with an outcome in one tap. */
+/** The rows of the day; each outcome is recorded with one tap. */
 export function Agenda({ day, now, nextId }: AgendaProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	return (
@@ -46,7 +46,7 @@ interface RowProps {
 	readonly item: AgendaItem;
 	readonly now: Date;
 	readonly nextId: string | undefined;
-	readonly outcomes: Record;
+	readonly outcomes: Outcomes;
 }
 
 function Row({ item, now, nextId, outcomes }: RowProps): ReactNode {
@@ -93,7 +93,7 @@ interface VisitRowProps {
 	readonly own: OwnVisit;
 	readonly now: Date;
 	readonly isNext: boolean;
-	readonly outcomes: Record;
+	readonly outcomes: Outcomes;
 }
 
 function VisitRow({ own, now, isNext, outcomes }: VisitRowProps): ReactNode {
@@ -126,10 +126,10 @@ interface OutcomeProps extends Pick<OwnVisit, 'visit'> {
 	readonly asks: boolean;
 	readonly open: { readonly attended: boolean; readonly missed: boolean };
 	readonly change: RowChange | undefined;
-	readonly outcomes: Record;
+	readonly outcomes: Outcomes;
 }
 
-/** The two buttons, replaced by the outcome, which takes their focus. */
+/** The two buttons, or the recorded outcome, which takes their focus. */
 function Outcome({ asks, visit, open, change, outcomes }: OutcomeProps): ReactNode {
 	const done = useRef<HTMLParagraphElement>(null);
 	const isFocused = outcomes.focusOn === visit.id && !asks;
@@ -154,7 +154,7 @@ function Outcome({ asks, visit, open, change, outcomes }: OutcomeProps): ReactNo
 	) : null;
 }
 
-/** The line below the name. */
+/** The text below the client's name. */
 function lineOf({ visit, visitNumber, hasNote }: OwnVisit, now: Date): string {
 	const { status, progress, scheduledFor } = visit;
 	const number = visitNumberWords(visitNumber) ?? '';

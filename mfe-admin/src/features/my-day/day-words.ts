@@ -50,7 +50,7 @@ export function untilWords(startAt: string, now: Date): string {
 	return `in ${hours} ${hours === 1 ? 'hour' : 'hours'}${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`;
 }
 
-/** `First visit`, `12th visit`; `undefined` if not counted that far. */
+/** `First visit`, `12th visit`; `undefined` if the visits of the client were not counted that far. */
 export function visitNumberWords(number: number | undefined): string | undefined {
 	if (number === undefined) return undefined;
 	return `${ORDINALS[number] ?? `${number}th`} visit`;

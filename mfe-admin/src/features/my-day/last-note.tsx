@@ -9,12 +9,12 @@ import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './my-day.module.css';
 
 interface LastNoteProps {
-	/** The visit whose client the note is about. */
+	/** The visit of the client whose last note is shown. */
 	readonly visitId: string;
 	readonly clientName: string;
 }
 
-/** Shown until the page is hidden by a locked phone or another tab; then it needs another tap. */
+/** Shows the last note after a tap, until the page is hidden by a locked phone or another tab. */
 function useHiddenWithPage(): readonly [isShown: boolean, show: () => void] {
 	const [isShown, setShown] = useState(true);
 	useEffect(() => {
@@ -57,7 +57,7 @@ export function LastNote({ visitId, clientName }: LastNoteProps): ReactNode {
 	);
 }
 
-/** A component of its own, so that unmounting removes the note. */
+/** The note has its own component, so that unmounting it removes the note. */
 function ShownNote({ visitId }: Pick<LastNoteProps, 'visitId'>): ReactNode {
 	const { currentData, error, refetch, isFetching } = useGetLastNoteQuery(
 		{ id: visitId },

@@ -3,7 +3,7 @@ import type { MyDay, OwnVisit } from '@tulia/contracts/my-day/schemas';
 export interface LeftToDo {
 	readonly words: string;
 	readonly isDone: boolean;
-	/** The visit, if it is about one. */
+	/** The visit that the task is about, if any. */
 	readonly visitId?: string;
 }
 
@@ -13,8 +13,8 @@ const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /**
- * The work left before the psychologist goes home: an outcome and a note for each past visit, then the notes of later
- * ones.
+ * The psychologist's remaining tasks of the day: an outcome and a note for each past visit, then the notes of later
+ * visits.
  */
 export function leftToDo({ visits }: Pick<MyDay, 'visits'>, now: Date): readonly LeftToDo[] {
 	const kept = visits.filter(({ visit }) => visit.status !== 'cancelled' && visit.status !== 'missed');

@@ -12,7 +12,7 @@ interface MyDayBoardProps {
 	readonly now: Date;
 }
 
-/** A psychologist's day: next client, last note, the day, the work left. */
+/** A psychologist's day: the next client, their last note, the agenda, and the remaining tasks. */
 export function MyDayBoard({ day, now }: MyDayBoardProps): ReactNode {
 	const [next] = stillToSee(day, now);
 	return (

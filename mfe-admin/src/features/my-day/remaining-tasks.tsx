@@ -12,7 +12,7 @@ interface RemainingTasksProps {
 	readonly now: Date;
 }
 
-/** The work left today, tomorrow, and the following days in short. */
+/** The remaining tasks of today, and summaries of tomorrow and the following days. */
 export function RemainingTasks({ day, now }: RemainingTasksProps): ReactNode {
 	const phone = useGetProfileQuery().data?.phones.main;
 	const left = leftToDo(day, now);

@@ -7,7 +7,7 @@ import { PanelSection } from '../../lib/page/panel-section.tsx';
 import { dayWords, timeOffWords } from '../../lib/schedule/hours-words.ts';
 import * as s from './my-hours.module.css';
 
-/** The week and the coming time off, which clients book around. */
+/** The weekly hours and the coming time off, which determine the free times that clients can book. */
 export function CurrentHours({ hours, now }: { readonly hours: MyHours; readonly now: Date }): ReactNode {
 	const today = dayOf(now);
 	const coming = hours.timeOff

@@ -10,7 +10,7 @@ import { hoursFacts, hoursValuesOf, planOf } from '../../lib/schedule/hours-valu
 import { UnacknowledgedAppointments } from '../../lib/schedule/unacknowledged-appointments.tsx';
 import { type MyHoursValues, useSaveHours } from './use-save-hours.ts';
 
-/** The reason of time off may concern health, so it is in the memory of the page only. */
+/** The reason of time off may concern health, so it is only in the memory of the page. */
 const DRAFT = { stored: ['weeklyHours', 'breaks', 'timeOff'], inMemory: ['reason'] } as const;
 
 /** The initial values: the current hours, or those of the open request. */
@@ -20,7 +20,7 @@ const shownIn = (hours: MyHours): MyHoursValues => {
 	return { ...hoursValuesOf(request.after), ...(request.reason === undefined ? {} : { reason: request.reason }) };
 };
 
-/** A psychologist changes their own hours, or requests it, as the centre decides. */
+/** Changes a psychologist's own hours, or sends the change as a request. The centre's settings decide which. */
 export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readonly onDone: () => void }): ReactNode {
 	const asks = hours.rule === 'ask_first';
 	const { versions, affected, acceptSeen, errorsIn, submit } = useSaveHours(hours, onDone);
@@ -61,7 +61,7 @@ export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readon
 	);
 }
 
-/** Closed until it differs, on a desk too: most requests are for time off. */
+/** Each part is closed until it differs, on a desk too: most requests are for time off. */
 function WeekPart({ hours }: { readonly hours: MyHours }): ReactNode {
 	const { values } = useFormState<MyHoursValues>({ subscription: { values: true } });
 	const typed = planOf(values);

@@ -13,7 +13,7 @@ interface MyHoursProps {
 	readonly now: Date;
 }
 
-/** A psychologist’s own hours and time off, shown or edited in place. */
+/** A psychologist’s own hours and time off, which can be edited in place. */
 export function MyHours({ hours, now }: MyHoursProps): ReactNode {
 	const { editing, hasSwitched, edit, done } = useEditedItem();
 	const asks = hours.rule === 'ask_first';

@@ -18,7 +18,7 @@ export interface MyHoursValues extends HoursValues {
 
 interface SaveHours {
 	readonly versions: Versions<MyHours>;
-	/** The visits to acknowledge before saving. */
+	/** The affected visits, which have to be acknowledged before the save. */
 	readonly affected: Affected;
 	readonly acceptSeen: () => void;
 	readonly errorsIn: (values: MyHoursValues) => readonly FieldError[];
@@ -31,10 +31,10 @@ const WORDS = {
 	hours_ask_first: 'Not saved: the centre decides on changes first now. Please send this as a request.',
 	hours_at_once: 'Not sent: changes are saved at once now. Please save this yourself.',
 };
-/** After these refusals the shown data are stale. */
+/** The refusals which mean that the shown data are stale. */
 const OUTDATED: ReadonlySet<string> = new Set(['changed_meanwhile', 'hours_ask_first', 'hours_at_once']);
 
-/** Saves a psychologist’s own hours, or sends them as a request, as the centre decides. */
+/** Saves a psychologist’s own hours, or sends them as a request. The centre's settings decide which. */
 export function useSaveHours(hours: MyHours, onDone: () => void): SaveHours {
 	const versions = useVersions(hours);
 	const asks = hours.rule === 'ask_first';
@@ -61,7 +61,7 @@ export function useSaveHours(hours: MyHours, onDone: () => void): SaveHours {
 				: fieldErrors(validateChangeMyHoursBody, changeOf(values)),
 		);
 
-	async function hear(error: unknown): Promise<FormRefusal> {
+	async function handleRefusal(error: unknown): Promise<FormRefusal> {
 		const { code = '', affected: unseen = [] } = problemIn(error) ?? {};
 		setAffected(unseen);
 		const fresh = OUTDATED.has(code) ? (await refetch()).data : undefined;
@@ -70,7 +70,7 @@ export function useSaveHours(hours: MyHours, onDone: () => void): SaveHours {
 	}
 	async function submit(values: MyHoursValues): Promise<FormRefusal | undefined> {
 		const { data, error } = asks ? await request(requestOf(values)) : await change(changeOf(values));
-		if (!data) return hear(error);
+		if (!data) return handleRefusal(error);
 		toast.success(asks ? 'Your request is sent' : 'Your hours are saved');
 		onDone();
 		return undefined;

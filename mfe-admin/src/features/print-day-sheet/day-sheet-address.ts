@@ -3,9 +3,9 @@ import { type Day, isDay } from '@tulia/centre/day';
 /** The options of a day sheet, stored in its address. */
 export interface DaySheetView {
 	readonly date: Day;
-	/** The psychologist whose visits are shown; `undefined`: all. */
+	/** The id of the psychologist whose visits are shown; `undefined` for all. */
 	readonly psychologist: string | undefined;
-	/** Full names with phone numbers, or initials only for a sheet that others can read. */
+	/** Whether the sheet has full names with phone numbers, or only initials because others can read it. */
 	readonly names: 'names' | 'initials';
 }
 

@@ -18,7 +18,7 @@ const NAMES = [
 	{ value: 'initials', label: 'Initials' },
 ] as const;
 
-/** The options: day, psychologist and names; not printed. */
+/** The choice of day, psychologist and names, which is not printed. */
 export const DaySheetTools = ({ view, people, onShow }: DaySheetToolsProps): ReactNode => (
 	<div className={s.tools} data-print="never">
 		<DayField label="Day" value={view.date} onDay={(date) => onShow({ ...view, date })} />

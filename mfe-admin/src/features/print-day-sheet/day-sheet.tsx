@@ -17,7 +17,7 @@ const WHY_FAILED = {
 	date_not_bookable: 'The address asks for a day that does not exist.',
 };
 
-/** The visits of a day on one printed page of any orientation, without the subject of any visit. */
+/** The visits of a day on one page of either orientation. The subject of a visit is never printed. */
 export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const view = parseDaySheet(params, dayOf(now));
@@ -53,7 +53,7 @@ export function DaySheet({ now }: { readonly now: Date }): ReactNode {
 
 interface SheetProps {
 	readonly view: DaySheetView;
-	/** The psychologist whose visits are shown; `undefined`: all. */
+	/** The psychologist whose visits are shown; `undefined` for all. */
 	readonly whose: string | undefined;
 	readonly visits: readonly AdminAppointment[];
 }
@@ -67,10 +67,10 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 	const shown = visits
 		.filter(({ psychologist }) => whose === undefined || psychologist === whose)
 		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor) || a.psychologist.localeCompare(b.psychologist));
-	// The CSS gives each row its share of the page.
+	// The stylesheet divides the height of the page by this number of rows.
 	const rows: CSSProperties & Record<'--rows', number> = { '--rows': shown.length + 1 };
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is wider than the screen, and scrolls by keyboard
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the wide table scrolls by keyboard
 		<section className={s.sheet} style={rows} aria-labelledby="day-sheet" tabIndex={0}>
 			<h2 id="day-sheet" className={s.title}>
 				{longDayWithYear(view.date)}, {whose ?? 'everybody'}: {countWords(shown.length)}
@@ -114,7 +114,7 @@ function Sheet({ view, whose, visits }: SheetProps): ReactNode {
 const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
-/** An arrived client needs no checkbox. */
+/** A client who has arrived has no checkbox. */
 const isHere = ({ status, progress }: AdminAppointment): boolean => status === 'attended' || progress !== undefined;
 
 interface RowProps {

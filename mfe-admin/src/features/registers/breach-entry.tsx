@@ -19,8 +19,8 @@ import * as s from './registers.module.css';
 
 type BreachValues = Partial<Omit<BreachChange, 'version'>>;
 
-/** Free text about harm to people: in the memory of the page only. */
-const SAID = [
+/** Free text about harm to people, which is only in the memory of the page. */
+const FREE_TEXTS = [
 	'what',
 	'data',
 	'people',
@@ -61,7 +61,7 @@ export function NewBreachForm(): ReactNode {
 	return (
 		<Panel>
 			<StaffForm<BreachValues>
-				draft={{ name: 'breach:new', inMemory: SAID }}
+				draft={{ name: 'breach:new', inMemory: FREE_TEXTS }}
 				idempotency={idempotency}
 				label="Note a breach"
 				initialValues={initialValues}
@@ -119,7 +119,7 @@ const NotifiedFields = (): ReactNode => (
 	</>
 );
 
-/** An entry of the register: to edit, or to read once it is closed. */
+/** An entry of the register, which can be edited until it is closed. */
 export function BreachEntry({ breach }: { readonly breach: Breach }): ReactNode {
 	const now = useNow();
 	return (
@@ -162,7 +162,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 	return (
 		<Panel>
 			<StaffForm<BreachValues>
-				draft={{ name: `breach:${id}`, inMemory: SAID }}
+				draft={{ name: `breach:${id}`, inMemory: FREE_TEXTS }}
 				record={{ expectedVersion: () => version }}
 				label="This breach"
 				initialValues={initialValues}
@@ -187,7 +187,7 @@ function ChangeBreachForm({ breach }: { readonly breach: Breach }): ReactNode {
 	);
 }
 
-/** Asks for a reason when the start of a legal deadline differs from the saved one. */
+/** Asks for a reason if the time that starts a legal deadline differs from the saved one. */
 function WhyCorrected({ field, before }: { readonly field: string; readonly before: string | undefined }): ReactNode {
 	const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
 	return values[field] === before ? null : (
@@ -237,7 +237,7 @@ export const Facts = ({ facts }: { readonly facts: readonly (readonly [string, s
 	</dl>
 );
 
-/** The corrections of a deadline's start, with reasons. */
+/** The corrections of the time that starts a deadline, with their reasons. */
 export function Corrections({ corrections }: Pick<Breach, 'corrections'>): ReactNode {
 	const now = useNow();
 	const shown = (value: string): string => (/^\d{4}-\d\d-\d\dT/.test(value) ? compactMoment(value, now) : value);

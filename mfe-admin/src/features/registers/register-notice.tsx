@@ -3,7 +3,7 @@ import { ArrowLink, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCountRegistersQuery } from '../../api/registers-api.ts';
 
-/** Overdue legal deadlines; empty without any, and for roles that may not see the registers. */
+/** The overdue legal deadlines. Renders nothing if there are none, and for roles that may not see the registers. */
 export function RegisterNotice(): ReactNode {
 	const { data } = useCountRegistersQuery();
 	if (!data || data.overdue === 0) return null;

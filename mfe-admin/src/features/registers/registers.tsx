@@ -16,7 +16,7 @@ import * as s from './registers.module.css';
 const WHY_FAILED = { forbidden: 'This account may not see the registers. Please ask an owner of the centre.' };
 const detailOf = (error: unknown) => explain(error, WHY_FAILED, 'Check your connection and try again.');
 
-/** Both registers, sorted by the least time left. */
+/** The registers of breaches and of requests for data, each sorted by the least time left. */
 export const Registers = (): ReactNode => (
 	<div className={s.parts}>
 		<BreachRegister />
@@ -91,7 +91,7 @@ function BreachRegister(): ReactNode {
 	);
 }
 
-/** Adds a unit, because a bare number is unclear among other facts. */
+/** Adds the unit to a bare number, which would be unclear among other facts. */
 function peopleCount(people: string): string {
 	if (!/^\d+$/.test(people)) return people;
 	return people === '1' ? '1 person' : `${people} people`;

@@ -33,7 +33,7 @@ import * as s from './registers.module.css';
 
 type RequestValues = Partial<Omit<DataRequestChange, 'version'>>;
 
-const SAID = ['askedBy', 'identity', 'note', 'outcome', 'reason'] as const;
+const FREE_TEXTS = ['askedBy', 'identity', 'note', 'outcome', 'reason'] as const;
 const NOT_SAVED = {
 	changed_meanwhile: 'Not saved: somebody else changed or closed this meanwhile. Please load the page again.',
 };
@@ -63,7 +63,7 @@ const Fields = (): ReactNode => (
 	</>
 );
 
-/** Adds a request, prefilled with a client when it is started from their page. */
+/** Adds a request. It names the client if it is started from a client's page. */
 export function NewRequestForm({ clientId }: { readonly clientId: string | undefined }): ReactNode {
 	const now = useNow();
 	const navigate = useNavigateUnlessLeft();
@@ -82,7 +82,7 @@ export function NewRequestForm({ clientId }: { readonly clientId: string | undef
 	return (
 		<Panel>
 			<StaffForm<RequestValues>
-				draft={{ name: 'data-request:new', inMemory: SAID }}
+				draft={{ name: 'data-request:new', inMemory: FREE_TEXTS }}
 				idempotency={idempotency}
 				label="Note a request"
 				initialValues={initialValues}
@@ -99,7 +99,7 @@ export function NewRequestForm({ clientId }: { readonly clientId: string | undef
 	);
 }
 
-/** An entry of the register: to edit, or to read once it is closed. */
+/** An entry of the register, which can be edited until it is closed. */
 export function RequestEntry({ request }: { readonly request: DataRequestEntry }): ReactNode {
 	const now = useNow();
 	const last = dayOf(new Date(requestDue(request).getTime() - 1));
@@ -148,7 +148,7 @@ function ChangeRequestForm({ request }: { readonly request: DataRequestEntry }):
 	return (
 		<Panel>
 			<StaffForm<RequestValues>
-				draft={{ name: `data-request:${id}`, inMemory: SAID }}
+				draft={{ name: `data-request:${id}`, inMemory: FREE_TEXTS }}
 				record={{ expectedVersion: () => version }}
 				label="This request"
 				initialValues={initialValues}
@@ -172,7 +172,7 @@ function ChangeRequestForm({ request }: { readonly request: DataRequestEntry }):
 	);
 }
 
-/** Asks for a reason when day or kind changes, because they determine the deadline. */
+/** Asks for a reason if the day or the kind changes, because the deadline depends on them. */
 function WhyMoved({ request }: { readonly request: DataRequestEntry }): ReactNode {
 	const { values } = useFormState<RequestValues>({ subscription: { values: true } });
 	return values.kind === request.kind && values.askedOn === request.askedOn ? null : (

@@ -1,6 +1,6 @@
 /**
- * An article's HTML as lines of text to compare: one per block, with list bullets, link targets and text alternatives.
- * Headings, bold and italic are ignored.
+ * Converts an article's HTML to lines of text to compare: a line for each block, with list bullets, link targets and
+ * text alternatives. Headings, bold and italic are ignored.
  */
 export function readableText(html: string): string {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -20,8 +20,8 @@ interface RestoreRevisionProps {
 }
 
 /**
- * Saves an earlier version as the current article. Without a confirmation, because the replaced one becomes an earlier
- * version.
+ * Saves an earlier version as the current article. No confirmation is needed, because the replaced version becomes an
+ * earlier one.
  */
 export function RestoreRevision({ article, revision, onOutdated }: RestoreRevisionProps): ReactNode {
 	const [send, { isLoading }] = useRestoreArticleRevisionMutation();

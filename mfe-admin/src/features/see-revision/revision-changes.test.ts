@@ -37,7 +37,7 @@ test('only differing fields are listed, in the order of the editor', () => {
 	expect(revisionChanges(then, then)).toEqual([]);
 });
 
-test('changes of marks around the same text are summarised in a sentence', () => {
+test('a change of formatting alone is summarised in a sentence', () => {
 	const now = { ...then, content: '<h2>Go <strong>outside</strong>.</h2>' };
 	expect(revisionChanges(then, now)).toEqual([
 		{ label: 'Text', change: 'The words are the same. Headings, lists, bold or italic are not.' },

@@ -2,7 +2,7 @@ import { type ArticleFields, FIELDS, LABELS } from '../../lib/article/article-fi
 import { readableText } from './readable-text.ts';
 import { type DiffPart, wordDiff } from './word-diff.ts';
 
-/** The change of a field: as text, or as a sentence if text cannot show it. */
+/** The change of a field: as text, or as a sentence if the texts are equal. */
 export interface FieldChange {
 	readonly label: string;
 	readonly change: readonly DiffPart[] | string;
@@ -18,7 +18,7 @@ function changeOf(field: keyof ArticleFields, then: string, now: string): FieldC
 	return thenText === nowText ? ONLY_MARKS : wordDiff(thenText, nowText);
 }
 
-/** The differences of an article from an earlier version, by field. */
+/** The differences between an earlier version and the article, by field. */
 export const revisionChanges = (then: ArticleFields, now: ArticleFields): readonly FieldChange[] =>
 	FIELDS.filter((field) => then[field] !== now[field]).map((field) => ({
 		label: LABELS[field],

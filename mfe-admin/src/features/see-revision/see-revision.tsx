@@ -15,11 +15,11 @@ import type { DiffPart } from './word-diff.ts';
 interface SeeRevisionProps {
 	readonly article: StaffArticle;
 	readonly revision: ArticleRevision;
-	/** A colleague saved the article since it was loaded. */
+	/** Called when a save is refused because a colleague saved the article meanwhile. */
 	readonly onOutdated: () => void;
 }
 
-/** An earlier version, the changes since, and the button to restore it. */
+/** An earlier version with the changes since, and the button to restore it. */
 export function SeeRevision({ article, revision, onOutdated }: SeeRevisionProps): ReactNode {
 	const now = useNow();
 	const changes = revisionChanges(revision, article);
@@ -73,7 +73,7 @@ const Changes = ({ changes }: { readonly changes: readonly FieldChange[] }): Rea
 			{changes.map(({ label, change }) => (
 				<div key={label}>
 					<dt>{label}</dt>
-					{/* Spread as arguments, because the parts never change their order and need no keys. */}
+					{/* The parts are spread as arguments, because they never change their order and need no keys. */}
 					{createElement('dd', null, ...(typeof change === 'string' ? [change] : change.map(marked)))}
 				</div>
 			))}

@@ -20,7 +20,7 @@ test.each([
 	expect(shown(before, after)).toBe(expected);
 });
 
-test('the parts of either side add up to its exact text', () => {
+test('the parts of one text, joined, give exactly that text', () => {
 	const before = 'The tea is ready, and the kettle is warm.\nSit down.';
 	const after = 'Sit down: the tea is warm.\nThe kettle is ready, too.';
 	const side = (kind: 'removed' | 'added'): string =>

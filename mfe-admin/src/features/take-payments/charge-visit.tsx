@@ -12,7 +12,7 @@ const WHAT: Readonly<Record<VisitEnd, string>> = {
 };
 const HOW = { charge: 'It is charged.', do_not_charge: 'It is not charged.', ask: 'Is it charged?' };
 
-/** The charge for a visit that did not take place, and the choice if there is one. */
+/** Says whether a visit that did not take place is charged, and offers the choice to staff if there is one. */
 export function ChargeVisit({ payments }: { readonly payments: VisitPayments }): ReactNode {
 	const [decide, { isLoading, error }] = useDecideChargeMutation();
 	const { appointmentId: id, ended, charge, price, currency, version } = payments;

@@ -17,11 +17,11 @@ interface LowerPriceProps {
 	readonly onClose: () => void;
 }
 
-/** Changes what is asked for this visit, with a reason; the price of the booking is still shown. */
+/** Changes the amount that is asked for this visit, with a reason. The price of the booking is still shown. */
 export function LowerPrice({ payments, onClose }: LowerPriceProps): ReactNode {
 	const { appointmentId: id, currency, due, version } = payments;
 	const [change] = useChangePriceToPayMutation();
-	// The value when the form opened: a colleague's change would overwrite the input.
+	// The amount from when the form was opened, because a colleague's change would overwrite the input.
 	const [initial] = useState<PriceValues>({ due: priceText(due) });
 	const bodyOf = (values: PriceValues) => {
 		const cents = centsIn(values.due ?? '');

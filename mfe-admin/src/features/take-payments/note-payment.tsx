@@ -16,7 +16,7 @@ import { isDecided, paymentRefusal } from '../../lib/payments/payment-refusal.ts
 import { isWhole, type PaymentValues, paymentOf } from '../../lib/payments/payment-values.ts';
 import { methodWords } from '../../lib/payments/payment-words.ts';
 
-/** Insurers and reasons for free visits may concern health. */
+/** Insurers and reasons for free visits may concern health, so they are only in the memory of the page. */
 const DRAFT = {
 	stored: ['method', 'amount', 'mpesaCode'],
 	inMemory: ['insurer', 'claimNumber', 'reason'],
@@ -24,12 +24,12 @@ const DRAFT = {
 
 interface NotePaymentProps {
 	readonly payments: VisitPayments;
-	/** Sent with the booking, and to be sent again. */
+	/** A payment that was sent with the booking and failed, to be sent again. */
 	readonly begun: BegunPayment | undefined;
 	readonly onNoted: () => void;
 }
 
-/** Notes a payment. Idempotent by the form's key. */
+/** Notes a payment. The request is idempotent by the form's key. */
 export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): ReactNode {
 	const { appointmentId: id, currency, version } = payments;
 	const left = payments.isUnknown ? payments.price : payments.stillToPay;
@@ -37,7 +37,7 @@ export function NotePayment({ payments, begun, onNoted }: NotePaymentProps): Rea
 	const name = `payment:${id}`;
 	const idempotency = useDraftKey(name, begun?.idempotencyKey);
 	const [isTooMuch, setTooMuch] = useState(begun?.isTooMuch ?? false);
-	// What was left to pay when the form opened, until another amount is typed.
+	// The amount that was left to pay when the form was opened, until another amount is typed.
 	const [initial] = useState<PaymentValues>(begun?.values ?? { amount: left === 0 ? '' : priceText(left) });
 	const bodyOf = (values: PaymentValues) => paymentOf(values, version);
 

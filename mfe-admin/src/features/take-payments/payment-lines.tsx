@@ -14,7 +14,7 @@ interface PaymentLinesProps {
 	readonly now: Date;
 }
 
-/** Payments and reversals, oldest first, and changes of the price. */
+/** The payments and reversals, oldest first, and the changes of the price. */
 export const PaymentLines = ({ payments, now }: PaymentLinesProps): ReactNode => {
 	const { entries, priceChanges, currency } = payments;
 	return entries.length + priceChanges.length === 0 ? null : (

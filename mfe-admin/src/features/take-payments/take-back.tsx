@@ -29,7 +29,7 @@ interface TakeBackProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a payment back, with a reason. It stays on the page, with its reversal beside it. */
+/** Takes a payment back, with a reason. The payment stays on the page, with its reversal beside it. */
 export function TakeBack({ payments, entry, onClose }: TakeBackProps): ReactNode {
 	const { appointmentId: id, currency, version } = payments;
 	const [reverse] = useReversePaymentMutation();

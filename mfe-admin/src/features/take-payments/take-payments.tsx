@@ -51,19 +51,19 @@ interface PaymentsProps extends Pick<TakePaymentsProps, 'begun' | 'now'> {
 
 function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	const { stillToPay, isUnknown = false } = payments;
-	// The key of the next payment's form, which is empty.
+	// The key remounts the form after each payment, so that the next one starts empty.
 	const [formNumber, setFormNumber] = useState(0);
-	const [isMoreAsked, setMoreAsked] = useState(false);
+	const [isAddingMore, setAddingMore] = useState(false);
 	const noted = (): void => {
 		setFormNumber(formNumber + 1);
-		setMoreAsked(false);
+		setAddingMore(false);
 	};
 	return (
 		<>
 			<PriceAndStanding payments={payments} />
 			<ChargeVisit payments={payments} />
 			<PaymentLines payments={payments} now={now} />
-			{stillToPay > 0 || isUnknown || isMoreAsked ? (
+			{stillToPay > 0 || isUnknown || isAddingMore ? (
 				<NotePayment
 					key={formNumber}
 					payments={payments}
@@ -72,7 +72,7 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 				/>
 			) : (
 				<div>
-					<Button variant="secondary" size="sm" onClick={() => setMoreAsked(true)}>
+					<Button variant="secondary" size="sm" onClick={() => setAddingMore(true)}>
 						{payments.entries.length > 0 ? 'Note another payment' : 'Note a payment'}
 					</Button>
 				</div>
@@ -82,31 +82,31 @@ function Payments({ payments, begun, now }: PaymentsProps): ReactNode {
 	);
 }
 
-/** Nothing is asked for, because the visit did not take place or its payments are unknown. */
-const isOff = ({ ended, due, isUnknown = false }: VisitPayments): boolean =>
+/** Whether nothing is asked for, because the visit did not take place or its payments are unknown. */
+const isNothingDue = ({ ended, due, isUnknown = false }: VisitPayments): boolean =>
 	isUnknown || (ended !== undefined && due === 0);
 
 const mayChangePrice = (payments: VisitPayments): boolean =>
-	!isOff(payments) && (payments.stillToPay > 0 || payments.due < payments.price);
+	!isNothingDue(payments) && (payments.stillToPay > 0 || payments.due < payments.price);
 
 function PriceAndStanding({ payments }: { readonly payments: VisitPayments }): ReactNode {
 	const { currency, due, price } = payments;
-	const asked = isOff(payments) ? price : due;
+	const amountDue = isNothingDue(payments) ? price : due;
 	return (
 		<>
 			<div className={s.head}>
 				<h2 id="payment">Price and payment</h2>
-				<p className={s.price}>{priceWords(asked, currency)}</p>
+				<p className={s.price}>{priceWords(amountDue, currency)}</p>
 			</div>
 			<p role="status">
-				{asked < price ? <span>Lowered from {priceWords(price, currency)}. </span> : null}
+				{amountDue < price ? <span>Lowered from {priceWords(price, currency)}. </span> : null}
 				<Standing payments={payments} />
 			</p>
 		</>
 	);
 }
 
-/** The price may be lowered while something is left to pay, and restored. */
+/** The buttons to lower the price while something is left to pay, and to restore it. */
 function PriceForm({ payments }: { readonly payments: VisitPayments }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	return (

@@ -8,7 +8,7 @@ interface CallsBackProps {
 	readonly onClose: () => void;
 }
 
-/** From what time the client will call back, if known. */
+/** A form to note that the client will call back, and after which time if they named one. */
 export function CallsBack({ isBusy, onNote, onClose }: CallsBackProps): ReactNode {
 	const [after, setAfter] = useState('');
 	return (

@@ -21,7 +21,9 @@ const WORDS = {
 	forbidden: 'This account may not do that. Please log in with a staff account.',
 };
 
-/** Cancels for the centre; a client who cancels in the call is entered on the page of the visit. */
+/**
+ * Cancels a visit for the centre. If the client cancels during the call, staff enter that on the page of the visit.
+ */
 export function CancelVisit({ appointment: { id, version, user }, onClose }: CancelVisitProps): ReactNode {
 	const [cancel] = useCancelAppointmentMutation();
 	const bodyOf = ({ reason }: Values) => ({ reason: reason ?? '', version, cancelledFor: 'centre' as const });

@@ -12,7 +12,7 @@ interface DoneRowProps {
 	readonly now: Date;
 }
 
-/** A visit that was moved, cancelled or kept, with the remaining actions. */
+/** A visit that was moved, cancelled or left where it is, with the actions that remain. */
 export function DoneRow({ visit, now }: DoneRowProps): ReactNode {
 	const { appointment, what, was } = visit;
 	const { note, isNoting, failure } = useNoteVisit(visit);

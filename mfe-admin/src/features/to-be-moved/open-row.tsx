@@ -13,8 +13,8 @@ import * as s from './to-be-moved.module.css';
 import { callWords, causeWords } from './to-be-moved-words.ts';
 import { useNoteVisit } from './use-note-visit.ts';
 
-/** An offered time, as the request of a move. */
-function wishOf({ startsAt, psychologistId }: OfferedTime): MoveInput {
+/** The request that moves a visit to an offered time. */
+function moveInputOf({ startsAt, psychologistId }: OfferedTime): MoveInput {
 	const start = new Date(startsAt);
 	return { date: dayOf(start), time: timeOf(start), psychologistId };
 }
@@ -26,7 +26,7 @@ interface OpenRowProps {
 	readonly now: Date;
 }
 
-/** A visit to be moved: the client's phone, the old time, free times, and actions. */
+/** A visit to be moved: the client's phone number, the old time, free times, and the actions. */
 export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 	const { appointment, offered } = visit;
 	const [chosen, choose] = useState(0);
@@ -67,7 +67,7 @@ export function OpenRow({ visit, now }: OpenRowProps): ReactNode {
 					busy={isMoving}
 					busyLabel="Moving…"
 					aria-label={`Move: ${appointment.user.name}`}
-					onClick={() => to && void move(wishOf(to))}
+					onClick={() => to && void move(moveInputOf(to))}
 				>
 					<Icon name="tick" /> Move
 				</Button>
@@ -112,7 +112,7 @@ const whoWords = ({ psychologist, isSameTime }: OfferedTime, usual: string): str
 	return isSameTime ? `${psychologist}, same time` : psychologist;
 };
 
-/** The free times to choose from, and a link to all others. */
+/** The offered free times, and a link to all others. */
 function Offers({ visit: { appointment, offered }, chosen, onChoose, now }: OffersProps): ReactNode {
 	const name = useId();
 	return (

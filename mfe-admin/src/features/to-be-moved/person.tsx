@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
 import * as s from './to-be-moved.module.css';
 
-/** The client to call: the number, else the address. */
+/** The client to call, with their phone number, or else their address. */
 export const Person = ({ appointment }: { readonly appointment: AdminAppointment }): ReactNode => (
 	<div className={s.person}>
 		<Link className={s.name} to={paths.adminAppointment(appointment.id)}>

@@ -15,7 +15,7 @@ const CAUSES: { readonly [C in MoveCause]: (visit: VisitToMove) => string } = {
 
 export const causeWords = (visit: VisitToMove): string => CAUSES[visit.cause](visit);
 
-/** The result of a call: `Left a message, 10:05 AM`, `Rings back after 1:00 PM`. */
+/** The last call in words: `Left a message, 10:05 AM`, `Rings back after 1:00 PM`. */
 export function callWords(call: VisitToMove['call'], now: Date): string {
 	if (!call) return 'Not called yet';
 	const at = new Date(call.at);
@@ -37,7 +37,7 @@ export function leadWords(open: number): string {
 export const peopleWords = (count: number): string =>
 	count === 1 ? 'One person to phone' : `${count} people to phone`;
 
-/** What was done, when and by whom: `Moved at 9:06 AM by Rose`. */
+/** What staff did, when and who: `Moved at 9:06 AM by Rose`. */
 export function doneWords({ what, at, by }: VisitMoved, now: Date): string {
 	const moment = new Date(at);
 	const when = dayOf(moment) === dayOf(now) ? `at ${timeOf(moment)}` : `on ${compactDate(moment, now)}`;

@@ -12,7 +12,7 @@ import { peopleWords, progressWords } from './to-be-moved-words.ts';
 
 const WHY_FAILED = { forbidden: 'This account may not see appointments. Please log in with a staff account.' };
 
-/** The worklist: open visits, and below them the done ones. */
+/** The visits to be moved, and below them those that are done. */
 export function ToBeMoved({ now }: { readonly now: Date }): ReactNode {
 	const query = useListToBeMovedQuery({}, { refetchOnMountOrArgChange: true });
 	return (

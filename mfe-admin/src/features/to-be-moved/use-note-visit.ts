@@ -25,7 +25,7 @@ interface NoteVisit {
 	readonly failure: string | undefined;
 }
 
-/** Notes a call about a visit to be moved, or that it is kept. */
+/** Notes a call about a visit to be moved, or that the visit stays at its time. */
 export function useNoteVisit({ appointment: { id, version }, noteVersion }: NotedVisit): NoteVisit {
 	const [send, { isLoading }] = useChangeToBeMovedMutation();
 	const [failure, setFailure] = useState<string>();

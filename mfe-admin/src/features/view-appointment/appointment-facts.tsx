@@ -73,7 +73,7 @@ export function AppointmentFacts({ detail, now }: FactsProps): ReactNode {
 	);
 }
 
-/** The client's contact details. The address is empty without one, or if the account was deleted. */
+/** The client's contact details. The address is empty if there is none or the account was deleted. */
 const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
 	<>
 		{user.phone ? (
@@ -93,7 +93,7 @@ const Reach = ({ detail: { user } }: Pick<FactsProps, 'detail'>): ReactNode => (
 	</>
 );
 
-/** Every channel has failed, or staff have phoned because of that. */
+/** Says that no message reached the client, or that staff phoned them because of that. */
 function Call({ detail, now }: FactsProps): ReactNode {
 	if (!hasPhoneCall(detail, now)) return null;
 	const { phonedBy, user } = detail;

@@ -17,8 +17,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 const NO_ANSWER = 'We could not save this. What you wrote is still here. Check your connection and try again.';
 
 const changedWords = (error: unknown): string => {
-	const now = problemIn(error)?.current?.status;
-	return now === undefined ? CHANGED : `${CHANGED} Its status is ${now}.`;
+	const currentStatus = problemIn(error)?.current?.status;
+	return currentStatus === undefined ? CHANGED : `${CHANGED} Its status is ${currentStatus}.`;
 };
 
 export function appointmentRefusal(error: unknown): FormRefusal {

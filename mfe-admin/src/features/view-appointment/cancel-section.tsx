@@ -31,7 +31,7 @@ import * as s from './view-appointment.module.css';
 type CancelValues = {
 	readonly reason?: string | undefined;
 	readonly cancelledFor?: NonNullable<Cancellation['cancelledFor']> | undefined;
-	/** Asked if later visits of the series follow. */
+	/** The scope of the cancellation, asked if later visits of the series follow. */
 	readonly scope?: Scope | undefined;
 	readonly keepFree?: boolean | undefined;
 };
@@ -51,7 +51,7 @@ interface CancelSectionProps {
 	readonly onClose: () => void;
 }
 
-/** The requests that cancel this visit, or this and the later ones of its series. */
+/** The requests that cancel this visit, or this and all later visits of its series. */
 function useCancel({ detail, onChanged, onClose }: CancelSectionProps) {
 	const { id, version } = detail;
 	const [cancel] = useCancelAppointmentMutation();
@@ -92,8 +92,8 @@ function useCancel({ detail, onChanged, onClose }: CancelSectionProps) {
 }
 
 /**
- * Cancels, for the centre or on the client's behalf. The client is notified by email who cancelled; the reason is
- * visible to staff only.
+ * Cancels a visit, for the centre or on the client's behalf. An email says to the client who cancelled; the reason is
+ * for staff only.
  */
 export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps): ReactNode {
 	const { id, version } = detail;
@@ -130,7 +130,9 @@ export function CancelSection({ detail, onChanged, onClose }: CancelSectionProps
 	);
 }
 
-/** Only for a single upcoming visit: the times of a cancelled series are free for the waiting list. */
+/**
+ * Only a single upcoming visit can have its time kept free; the times of a cancelled series go to the waiting list.
+ */
 function KeepFree({ endsAt }: Pick<AppointmentDetail, 'endsAt'>): ReactNode {
 	const { values } = useFormState<CancelValues>({ subscription: { values: true } });
 	if (values.scope === 'following' || new Date(endsAt) <= serverNow()) return null;

@@ -16,7 +16,7 @@ interface ChangeSectionProps {
 	readonly bookNext: ReactNode;
 }
 
-/** The actions available for the appointment: move, cancel, change the outcome. */
+/** The changes that are possible now: moving or cancelling the visit, or correcting its outcome. */
 export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLElement>();
 	const { status } = detail;
@@ -53,7 +53,7 @@ export function ChangeSection({ detail, now, bookNext }: ChangeSectionProps): Re
 	);
 }
 
-/** The time of a cancelled visit that is kept free, until it is over. */
+/** Says that the time of a cancelled visit is kept free. Renders nothing once that time has passed. */
 const KeptFree = ({ detail, now }: Pick<ChangeSectionProps, 'detail' | 'now'>): ReactNode =>
 	detail.keptFree === undefined || new Date(detail.endsAt) <= now ? null : (
 		<Notice tone="info" title="This time is kept free" action={<GiveTimeFree visit={detail} />}>

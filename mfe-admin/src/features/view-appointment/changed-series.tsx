@@ -1,10 +1,10 @@
 import type { SeriesChanged } from '@tulia/contracts/series/schemas';
 import { Button } from '@tulia/ui';
 import type { ReactNode } from 'react';
-import { visitsWords } from '../../lib/series/asked-times.ts';
 import { OutcomeRows } from '../../lib/series/outcome-rows.tsx';
+import { visitsWords } from '../../lib/series/requested-times.ts';
 
-/** The outcomes of several visits, and the name of the change. */
+/** The outcomes of several visits, and the change they are about. */
 export interface Changed {
 	readonly done: 'Moved' | 'Cancelled';
 	readonly changed: SeriesChanged;
@@ -17,7 +17,7 @@ interface ChangedSeriesProps extends Changed {
 
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-/** The outcome of each visit, until it is dismissed. */
+/** The outcome of each visit, shown until staff dismiss it. */
 export function ChangedSeries({ done, changed: { data }, onClose }: ChangedSeriesProps): ReactNode {
 	const { length } = data.filter(({ state }) => state === 'done');
 	const verb = done.toLowerCase();

@@ -9,18 +9,20 @@ import * as s from './view-appointment.module.css';
 
 interface DisclosureProps {
 	readonly detail: AppointmentDetail;
-	/** Whether the action is available. An open form stays open, to preserve the input. */
+	/**
+	 * Whether the action is available. An open form stays open when it no longer is, so that the input is preserved.
+	 */
 	readonly isOffered: boolean;
 	/** The label of the button: "Move". */
 	readonly label: string;
 	readonly icon: IconName;
-	/** The hash of the address that opens it: `#move`. */
+	/** The hash in the address that opens the form: `#move`. */
 	readonly opensAt?: string;
-	/** Renders the form, with a function that closes it. */
+	/** Renders the form; its argument closes it. */
 	readonly children: (close: () => void) => ReactNode;
 }
 
-/** A collapsed form, so that no change takes a single tap. */
+/** A form that is collapsed behind a button, so that no change is made by a single tap. */
 export function Disclosure({ detail, isOffered, label, icon, opensAt, children }: DisclosureProps): ReactNode {
 	const { hash } = useLocation();
 	const [isOpen, setOpen] = useState(hash !== '' && hash === opensAt);
@@ -60,7 +62,7 @@ export function Disclosure({ detail, isOffered, label, icon, opensAt, children }
 
 const CHANGES: ReadonlySet<string> = new Set(['moved', 'cancelled', 'attended', 'missed', 'corrected', 'taken_back']);
 
-/** What happened to the visit since the form was opened, by whom and when. */
+/** Says what happened to the visit since the form was opened, by whom and when. */
 function Meanwhile({
 	history,
 	isOffered,

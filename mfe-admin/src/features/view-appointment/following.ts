@@ -12,7 +12,7 @@ export const scopes = (verb: string, others: number) => [
 	},
 ];
 
-/** The number of later visits of its series that are still to be held. */
+/** The number of later visits of the series that are confirmed. */
 export const followingCount = ({
 	id,
 	scheduledFor,

@@ -11,7 +11,7 @@ interface HistorySectionProps {
 	readonly now: Date;
 }
 
-/** A reason as typed; for a move, the old time. */
+/** The details of an event: the reason as typed, or the old time of a move. */
 const detailWords = ({ what, detail = '' }: AppointmentDetail['history'][number], now: Date): string =>
 	what === 'moved' && isInstant(detail) ? `From ${compactMoment(detail, now)}` : detail;
 

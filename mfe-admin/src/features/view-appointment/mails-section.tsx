@@ -26,8 +26,8 @@ interface MailsSectionProps {
 const NOTHING_TO_SEND_TO = 'There is no address and no phone number, so nothing is sent. Tell the client in person.';
 
 /**
- * The notices to the client by email and SMS with their delivery status, and the button to send the current state
- * again.
+ * The notices to the client by email and SMS with their delivery status, and a button to notify the client of the
+ * current state again.
  */
 export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	const [resend, { isLoading, originalArgs }] = useResendAppointmentMailMutation();

@@ -21,7 +21,7 @@ const FIELDS = ['date', 'time', 'psychologistId', 'choices'] as const;
 const NO_TIME = { errors: [{ field: 'time', message: 'Please select a day and a time' }] };
 const NOTHING_LEFT = { message: 'No visit is left to move. Tick one, or choose another time.' };
 
-/** Moves a visit and all later ones of its series. Idempotent by the form's key. */
+/** Moves a visit and all later visits of its series. The request is idempotent by the form's key. */
 export function MoveFollowing({
 	detail: { id, version, serviceId, psychologistId, series },
 	onChanged,

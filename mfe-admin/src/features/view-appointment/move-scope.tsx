@@ -14,7 +14,7 @@ interface MoveScopeProps {
 	readonly onClose: () => void;
 }
 
-/** Asks for the scope of a move first, if later visits of the series follow. */
+/** If later visits of the series follow, asks first whether they move, too. */
 export function MoveScope({ detail, onChanged, onClose }: MoveScopeProps): ReactNode {
 	const [scope, setScope] = useState<Scope>('this');
 	const id = useId();

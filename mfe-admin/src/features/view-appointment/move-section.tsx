@@ -19,7 +19,10 @@ interface MoveSectionProps {
 
 const FIELDS = ['date', 'time', 'psychologistId', 'overBreak'] as const;
 
-/** Moves a visit. The client holds the old time until the new one is booked; idempotent by the form's key. */
+/**
+ * Moves a visit. The client holds the old time until the new one is booked. The request is idempotent by the form's
+ * key.
+ */
 export function MoveSection({
 	detail: { id, version, serviceId, psychologistId },
 	onClose,

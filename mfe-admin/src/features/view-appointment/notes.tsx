@@ -7,21 +7,24 @@ import { StaffNote } from './staff-note.tsx';
 
 type Detail = Pick<AppointmentDetail, 'hasNotes' | 'hasStaffNote'>;
 
-/** Which notes exist, for roles that may not read them. */
-function whatThereIs({ hasNotes, hasStaffNote }: Detail): string {
+/** Says which notes exist, for roles that may not read them. */
+function existingNotes({ hasNotes, hasStaffNote }: Detail): string {
 	if (hasNotes && hasStaffNote) return 'The client wrote something, and there is a staff note.';
 	if (hasNotes) return 'The client wrote something about this visit.';
 	return hasStaffNote ? 'There is a staff note.' : 'There are no notes.';
 }
 
-/** The notes of a visit as far as the role may read them: open, opened with a reason, or only their existence. */
+/**
+ * The notes of a visit as far as the role may read them: the texts, a form that opens them with a reason, or only
+ * that they exist.
+ */
 export function Notes({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	if (detail.notesAccess === 'open') return <StaffNote detail={detail} />;
 	return (
 		<PanelSection headingId="notes">
 			<h2 id="notes">Notes</h2>
 			<p>
-				{whatThereIs(detail)} {whoReads.clientNotes.words}
+				{existingNotes(detail)} {whoReads.clientNotes.words}
 			</p>
 			{detail.notesAccess === 'with_reason' ? <OpenNotes id={detail.id} /> : null}
 		</PanelSection>

@@ -17,7 +17,7 @@ const REASONS: readonly { readonly value: NotesReason; readonly title: string; r
 type Values = { readonly reason: NotesReason | '' };
 const NOTHING_CHOSEN: Values = { reason: '' };
 
-/** Opens the notes of another psychologist's client for an owner with a reason, after an entry of the audit. */
+/** Opens the notes of a colleague's visit for an owner who gives a reason. The audit gets an entry before. */
 export function OpenNotes({ id }: { readonly id: string }): ReactNode {
 	const [open] = useOpenNotesMutation();
 

@@ -7,28 +7,28 @@ import type { ReactNode } from 'react';
 import { useListFollowingMovesQuery } from '../../api/visits/series-api.ts';
 import type { WhenValues } from '../../lib/schedule/use-staff-day.ts';
 import * as w from '../../lib/schedule/when-fields.module.css';
-import { type AskedTime, type Choices, dateWords, wantedTimes } from '../../lib/series/asked-times.ts';
 import { DateRows } from '../../lib/series/date-rows.tsx';
+import { type Choices, dateWords, type RequestedTime, timesToRequest } from '../../lib/series/requested-times.ts';
 
-/** The values of the move form for a visit with later ones. */
+/** The values of the form that moves a visit and the later ones of its series. */
 export type MovesValues = WhenValues & { readonly choices?: Choices | undefined };
 
-/** The query of all new times, once that of the first visit is known. */
+/** The query of all new times; `undefined` until the new time of the first visit is known. */
 export const movesQuestion = (id: string, { date, time, psychologistId }: WhenValues) =>
 	date === undefined || time === undefined
 		? undefined
 		: { id, date, time, ...(psychologistId === undefined ? {} : { psychologistId }) };
 
-const askedOf = ({ data }: FollowingMoves): readonly AskedTime[] =>
+const requestedTimesOf = ({ data }: FollowingMoves): readonly RequestedTime[] =>
 	data.map(({ id, scheduledFor, psychologistId, psychologist, to }) => {
 		const start = new Date(scheduledFor);
 		const note = `Now ${dateWords({ date: dayOf(start), time: timeOf(start) })}.`;
 		return { key: id, time: to, psychologistId, psychologist, note };
 	});
 
-/** The request: the chosen visits with their versions. */
+/** The request for the chosen visits, with their versions. */
 export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
-	wantedTimes(choices, askedOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
+	timesToRequest(choices, requestedTimesOf(moves)).flatMap(({ key, chosen: { date, time, psychologistId } }) => {
 		const move = moves.data.find(({ id }) => id === key);
 		return move ? [{ id: key, version: move.version, date, time, psychologistId }] : [];
 	});
@@ -36,7 +36,7 @@ export const movesOf = (moves: FollowingMoves, choices: Choices = {}) =>
 const WHY_FAILED = { not_found: 'This series is no longer on file.' };
 
 const AS_MANY_DAYS = 'Each goes as many days earlier or later as this one.';
-/** The second Tuesday and the Thursday after it are not in the same week of every month. */
+/** The Thursday after a second Tuesday is not the second Thursday of every month. */
 const MONTHLY = `${AS_MANY_DAYS} So a second Tuesday becomes the Thursday after it, and not always the second Thursday. Give a visit another time where that does not suit.`;
 
 interface PlannedMovesProps {
@@ -45,7 +45,7 @@ interface PlannedMovesProps {
 	readonly every: Rhythm | undefined;
 }
 
-/** Every visit that would move, with the state of its new time: each can stay, or get another time. */
+/** Every visit that would move, with the state of its new time. Each can stay, or get another time. */
 export function PlannedMoves({ id, serviceId, every }: PlannedMovesProps): ReactNode {
 	const form = useForm<MovesValues>();
 	const { values } = useFormState<MovesValues>({ subscription: { values: true } });
@@ -64,7 +64,7 @@ export function PlannedMoves({ id, serviceId, every }: PlannedMovesProps): React
 			<DateRows
 				label="Where the visits go"
 				serviceId={serviceId}
-				asked={askedOf(currentData)}
+				requested={requestedTimesOf(currentData)}
 				choices={values.choices ?? {}}
 				onChoices={(choices) => form.change('choices', choices)}
 				isMoving

@@ -4,7 +4,7 @@ import { Link, paths } from '@tulia/platform';
 import { StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
-import { dateWords } from '../../lib/series/asked-times.ts';
+import { dateWords } from '../../lib/series/requested-times.ts';
 import * as rows from '../../lib/series/series.module.css';
 
 const OFTEN: Record<VisitSeries['every'], string> = {
@@ -19,7 +19,7 @@ function placeWords({ id, series }: Pick<AppointmentDetail, 'id' | 'series'>): s
 	return series && at >= 0 ? `Visit ${at + 1} of ${series.visits.length}, ${OFTEN[series.every]}` : undefined;
 }
 
-/** The visits booked together with this one, as links. */
+/** Links to the visits that were booked together with this one. */
 export function SeriesSection({ detail }: { readonly detail: AppointmentDetail }): ReactNode {
 	const words = placeWords(detail);
 	if (words === undefined) return null;

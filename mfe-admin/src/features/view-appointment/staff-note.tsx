@@ -13,7 +13,7 @@ import * as s from './view-appointment.module.css';
 
 type NoteValues = { readonly note?: string | undefined };
 
-/** Staff's note about the visit. After a conflict both texts are shown. */
+/** The note of staff about the visit. After a conflict both texts are shown. */
 export function StaffNote({
 	detail: { id, noteVersion, staffNote },
 }: {
@@ -22,8 +22,8 @@ export function StaffNote({
 	const [change, { data: answer }] = useChangeStaffNoteMutation();
 	const [saved, setSaved] = useState({ values: { note: staffNote }, version: noteVersion });
 	const [typedOver, setTypedOver] = useState<number>();
-	// The saved note may arrive in the page a frame before or after this form's response: by its version it is no
-	// conflict.
+	// The saved note may reach this component a frame before or after the response of the form. Its version shows that
+	// this is not a conflict.
 	const isNews = noteVersion > Math.max(saved.version, answer?.noteVersion ?? 0);
 	const isOutdated = typedOver !== undefined || (isNews && (staffNote ?? '') !== (saved.values.note ?? ''));
 	const record = {

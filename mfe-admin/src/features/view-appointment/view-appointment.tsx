@@ -13,11 +13,11 @@ interface ViewAppointmentProps {
 	readonly detail: AppointmentDetail;
 	readonly now: Date;
 	readonly payments: ReactNode;
-	/** The buttons for the next visit, if the client has a record. */
+	/** The buttons to book the next visit, if the client has a record. */
 	readonly bookNext: ReactNode;
 }
 
-/** One appointment with all facts and actions of the role. */
+/** One appointment with all facts and actions that the role may see. */
 export const ViewAppointment = ({ detail, now, payments, bookNext }: ViewAppointmentProps): ReactNode => (
 	<div className={s.page}>
 		<VisitBar detail={detail} now={now} />

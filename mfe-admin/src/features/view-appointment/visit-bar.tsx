@@ -13,7 +13,7 @@ interface VisitBarProps {
 	readonly now: Date;
 }
 
-/** The most frequent actions of the front desk, first on the page: arrived, attended, missed. */
+/** The front desk's most frequent actions (arrived, attended, missed), at the top of the page. */
 export function VisitBar({ detail, now }: VisitBarProps): ReactNode {
 	const { record, changeOf } = useRecordOutcome();
 	const focusRecovery = useFocusRecovery<HTMLElement>();

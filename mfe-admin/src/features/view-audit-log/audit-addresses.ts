@@ -5,7 +5,7 @@ import { issueAddress, SUBSCRIBERS } from '../../lib/page/newsletter-addresses.t
 
 const edit = (path: string) => (id: string) => `${path}?${new URLSearchParams({ edit: id })}`;
 
-/** The page of each kind of thing, which may no longer exist. */
+/** The address of a thing's page, by kind. The thing may no longer exist. */
 export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string>> = {
 	visit: paths.adminAppointment,
 	visits: paths.adminAppointments,
@@ -34,7 +34,7 @@ export const AUDIT_ADDRESSES: Readonly<Record<AuditThing, (id: string) => string
 	launch: paths.adminLaunch,
 };
 
-/** Kinds with many things, each with an id: the list can be filtered by one. */
+/** The kinds whose things have ids, so that the list can be filtered by one thing. */
 export const HAS_MANY: ReadonlySet<AuditThing> = new Set([
 	...(['visit', 'receipt', 'client', 'account', 'article', 'comment', 'faq', 'question', 'testimonial'] as const),
 	...(['message', 'service', 'psychologist', 'closure', 'breach', 'data_request', 'newsletter_issue'] as const),

@@ -8,12 +8,12 @@ import * as s from './view-audit-log.module.css';
 const Part = ({ text, names }: SentencePart): ReactNode =>
 	names === undefined ? text : <Link to={AUDIT_ADDRESSES[names.kind](names.id)}>{text}</Link>;
 
-/** An entry as a sentence with links to what it names, and details. */
+/** An entry as a sentence, with links to what it names and with its details. */
 export const AuditSentence = ({ entry, now }: { readonly entry: AuditEntry; readonly now: Date }): ReactNode => (
 	<span className={s.sentence}>
 		<span>
 			{sentenceOf(entry, now).map((part, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their places
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
 				<Part key={index} {...part} />
 			))}
 		</span>

@@ -13,7 +13,7 @@ import * as s from './view-audit-log.module.css';
 interface AuditTableProps {
 	readonly entries: readonly AuditEntry[];
 	readonly now: Date;
-	/** Each entry also has its day. */
+	/** Whether each entry shows its day, too. */
 	readonly hasDays: boolean;
 	readonly onPerson: (actorId: string) => void;
 	readonly onObject: (objectId: string) => void;
@@ -24,7 +24,7 @@ function hasMany({ action }: AuditEntry): boolean {
 	return kind !== undefined && HAS_MANY.has(kind);
 }
 
-/** The buttons that filter the list by what an entry names. */
+/** The buttons that filter the list by a person or thing of an entry. */
 function Narrowing({ entry, now, onPerson, onObject }: NarrowingProps): ReactNode {
 	return (
 		<span className={s.ways}>

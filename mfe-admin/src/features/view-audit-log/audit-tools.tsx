@@ -13,16 +13,16 @@ interface AuditToolsProps {
 	readonly view: AuditView;
 	readonly today: string;
 	readonly onFilter: PagedAddress['setFilters'];
-	/** The name of the person of the filter. */
+	/** The name of the person by whom the list is filtered. */
 	readonly person: string | undefined;
-	/** The description of the thing of the filter. */
+	/** The description of the thing by which the list is filtered. */
 	readonly object: string | undefined;
 }
 
 const THINGS = auditThings.map((value) => ({ value, label: AUDIT_THINGS[value].all }));
 const DAYS = SPANS.map((value) => ({ value, label: `${value} days until then` }));
 
-/** The days, the filters, the buttons that clear each, and the CSV export. */
+/** The choice of days, the filters with buttons that clear them, and the CSV export. */
 export const AuditTools = ({ view, today, onFilter, person, object }: AuditToolsProps): ReactNode => (
 	<div className={s.tools}>
 		<DaySteps day={view.date} today={today} onDay={(date) => onFilter({ date: date === today ? undefined : date })} />

@@ -9,7 +9,7 @@ type Span = (typeof SPANS)[number];
 
 export interface AuditView {
 	readonly date: string;
-	/** `undefined`: only that day. */
+	/** The number of days until `date`; `undefined` for that day only. */
 	readonly days: Span | undefined;
 	readonly actor: string | undefined;
 	readonly object: string | undefined;
@@ -29,7 +29,7 @@ export function auditViewIn(filter: PagedAddress['filter'], today: string): Audi
 	};
 }
 
-/** The person and thing of the filters, as its entries name them. */
+/** The person and the thing of the filters, in the words of the shown entries. */
 export function narrowedTo(
 	{ actor, object }: AuditView,
 	entries: readonly AuditEntry[],

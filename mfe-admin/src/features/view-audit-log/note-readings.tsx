@@ -14,12 +14,12 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { AuditSentence } from './audit-sentence.tsx';
 import * as s from './view-audit-log.module.css';
 
-/** The readings of a client's notes, or by one staff member; each entry links to the other view. */
+/** Who read a client's notes, or which notes one staff member read. Each entry links to the other view. */
 export function NoteReadings(): ReactNode {
 	const { filter, setFilters, ...address } = usePagedAddress();
 	const [client, reader] = [filter('client'), filter('reader')];
 	if (client === undefined && reader === undefined) return <NoClientChosen />;
-	// The client wins if the address has both, because that filter is narrower.
+	// If the address names both, the client is used, because that filter is narrower.
 	const whose = client === undefined ? { client: undefined, reader } : { client, reader: undefined };
 	return <Readings key={client ?? reader} whose={whose} address={address} setFilters={setFilters} />;
 }
@@ -64,11 +64,11 @@ function Readings({ whose, address, setFilters }: ReadingsProps): ReactNode {
 }
 
 interface WhoseProps extends Pick<ReadingsProps, 'whose'> {
-	/** The latest entry, if any. */
+	/** The latest entry; `undefined` without any. */
 	readonly entry: AuditEntry | undefined;
 }
 
-/** The client or staff member of the readings, with a link to their page. */
+/** The client or staff member by whom the readings are filtered, with a link to their page. */
 function Whose({ whose: { client, reader }, entry }: WhoseProps): ReactNode {
 	if (client !== undefined) return <OfOneClient id={client} name={clientOf(entry)?.name} />;
 	return (
@@ -81,7 +81,7 @@ function Whose({ whose: { client, reader }, entry }: WhoseProps): ReactNode {
 	);
 }
 
-/** Without a reading no entry has the client's name, so their file is loaded. */
+/** Loads the client's file for the name, because without a reading no entry has it. */
 function OfOneClient({ id, name }: { readonly id: string; readonly name: string | undefined }): ReactNode {
 	const file = useGetClientQuery({ id }, { skip: name !== undefined }).data;
 	return (
@@ -94,7 +94,7 @@ function OfOneClient({ id, name }: { readonly id: string; readonly name: string 
 	);
 }
 
-/** The client of a visit or copy; `undefined` after an erasure. */
+/** The client of a visit or copy in an entry; `undefined` after an erasure. */
 function clientOf(entry: AuditEntry | undefined): { readonly id: string; readonly name: string } | undefined {
 	if (entry?.action !== 'client_exported') return entry?.thing?.client;
 	return entry.thing?.name === undefined ? undefined : { id: entry.object, name: entry.thing.name };

@@ -10,7 +10,10 @@ import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { PanelSection } from '../../lib/page/panel-section.tsx';
 import * as s from './colleague-times.module.css';
 
-/** When colleagues are busy on a day, for a psychologist's referrals. Not for past days. */
+/**
+ * The times at which colleagues are busy on a day, for a psychologist who refers a client. A past day is replaced by
+ * today.
+ */
 export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: Date }): ReactNode {
 	const date = day < dayOf(now) ? dayOf(now) : day;
 	const { currentData, isError, isFetching, error, refetch } = useListColleagueTimesQuery(
@@ -62,7 +65,7 @@ export function ColleagueTimes({ day, now }: { readonly day: Day; readonly now: 
 
 type Colleague = Colleagues['data'][number];
 
-/** Neither busy nor free: they do not work that day. */
+/** Whether a colleague works on that day. One who does not is neither busy nor free. */
 const isIn = ({ taken, free }: Colleague): boolean => taken.length + free.length > 0;
 
 const intervalWords = (all: Colleague['taken']): string => all.map(({ from, to }) => `${from} to ${to}`).join(', ');

@@ -12,7 +12,7 @@ import { useOwnPsychologist } from '../../lib/page/use-own-psychologist.ts';
 import type { CalendarFacts } from './plan/plan-days.ts';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
-/** Until services are loaded: the shortest visit of the centre. */
+/** The length of a visit that is assumed until the services are loaded. */
 const USUAL_MINUTES = 60;
 
 interface CalendarQuery extends AsyncQuery<CalendarFacts> {
@@ -20,8 +20,8 @@ interface CalendarQuery extends AsyncQuery<CalendarFacts> {
 }
 
 /**
- * The data of the calendar. It is shown only when all are loaded, because a partial calendar would mislead. It waits at
- * most a second for the visits to be moved, whose notice is above the days.
+ * The data of the calendar, once all of them are loaded, because a partial calendar would mislead. The visits to be
+ * moved are waited for at most a second, because their notice above the days would move them.
  */
 export function useCalendar(range: { readonly from: Day; readonly to: Day }): CalendarQuery {
 	const visits = useListAppointmentsOfDaysQuery(range, FRESH);
@@ -41,7 +41,7 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	return {
 		...(data === undefined ? {} : { data }),
 		isFetching,
-		isLoading: data === undefined && queries.every(({ isError, isFetching: isOnItsWay }) => !isError || isOnItsWay),
+		isLoading: data === undefined && queries.every(({ isError, isFetching: isRetrying }) => !isError || isRetrying),
 		isError: queries.some(({ isError }) => isError),
 		error: queries.find(({ isError }) => isError)?.error,
 		refetch: () => {
@@ -50,13 +50,13 @@ export function useCalendar(range: { readonly from: Day; readonly to: Day }): Ca
 	};
 }
 
-/** The number of lanes of a day; 0 until loaded. */
+/** The number of psychologists who see clients; 0 until loaded. */
 export function usePeopleCount(): number {
 	const team = teamOf(useListAllPsychologistsQuery().data, useOwnPsychologist());
 	return team?.data.filter(({ active }) => active).length ?? 0;
 }
 
-/** A psychologist sees only their own lane: a colleague's would look free without its visits. */
+/** A psychologist sees only their own lane, because a colleague's lane without its visits would look free. */
 const teamOf = (team: Answers['team'], own: string | undefined): Answers['team'] =>
 	team && own !== undefined ? { data: team.data.filter(({ id }) => id === own) } : team;
 
@@ -86,13 +86,13 @@ const usualServices = (team: CalendarFacts['team']): CalendarFacts['services'] =
 	[...new Set(team.flatMap(({ serviceIds }) => serviceIds))].map((id) => ({ id, durationMinutes: USUAL_MINUTES }));
 
 interface ToBeMoved {
-	/** The ids of visits to be moved; their list is bounded, so the marks are, too. */
+	/** The ids of the visits to be moved. The list is bounded, so not every such visit may be marked. */
 	readonly displaced: ReadonlySet<string>;
 	readonly count: number;
 	readonly isLoading: boolean;
 }
 
-/** Visits that the schedule no longer allows. */
+/** The ids of visits that the schedule no longer allows. */
 export function useToBeMoved(): ToBeMoved {
 	const may = useMayCall();
 	const { data, isLoading } = useListToBeMovedQuery({}, { skip: !may(listToBeMoved) });

@@ -26,13 +26,14 @@ export function ViewCalendar({ now }: { readonly now: Date }): ReactNode {
 	const isWide = useIsWide();
 	const own = useOwnPsychologist();
 	const today = dayOf(now);
-	const asked = parseCalendarView(params, today, usePeopleCount());
-	const view: CalendarView = isWide ? asked : { ...asked, look: 'list' };
+	const requested = parseCalendarView(params, today, usePeopleCount());
+	const view: CalendarView = isWide ? requested : { ...requested, look: 'list' };
 	const days = daysOf(view);
 	const range = { from: days[0] ?? view.day, to: days.at(-1) ?? view.day };
 	const query = useCalendar(range);
-	// The requested view is preserved on a phone, and shown again in a wide window.
-	const show = (next: CalendarView): void => setParams(calendarParams(isWide ? next : { ...next, look: asked.look }));
+	// A phone does not change the view in the address, so a wide window shows it again.
+	const show = (next: CalendarView): void =>
+		setParams(calendarParams(isWide ? next : { ...next, look: requested.look }));
 	return (
 		<>
 			<Heading facts={query.data} now={now} />
@@ -84,7 +85,7 @@ function Heading({ facts, now }: { readonly facts: CalendarFacts | undefined; re
 	);
 }
 
-/** A notice of the visits to be moved, with a link to their list. */
+/** Says how many visits have to be moved, with a link to their list. */
 function MovesNotice(): ReactNode {
 	const { count } = useToBeMoved();
 	if (count === 0) return null;
@@ -100,7 +101,7 @@ function MovesNotice(): ReactNode {
 	);
 }
 
-/** The lanes: all in a list, the visible ones in a grid, and one in a week with many. */
+/** The lanes to show: all in a list, the visible ones in a grid, and one in a week with many psychologists. */
 function lanesOf({ look, without, person }: CalendarView, people: readonly Person[]): readonly Person[] {
 	if (look === 'list') return people;
 	if (!isOfOne(look, people)) return people.filter(({ id }) => !without.includes(id));

@@ -15,13 +15,13 @@ interface VisitPanelProps {
 	readonly isDisplaced: boolean;
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
-	/** The time was given free, so the visit is no longer shown. */
+	/** Called once the time was given free, so that the visit is no longer shown. */
 	readonly onGivenFree: () => void;
-	/** Absent if it can no longer be moved. */
+	/** Starts a move; absent if the visit can no longer be moved. */
 	readonly onMove?: (() => void) | undefined;
 }
 
-/** The details and actions of a visit, beside its block, which retains the focus. */
+/** The details and actions of a visit, beside its block, which keeps the focus. */
 export function VisitPanel({ visit, isDisplaced, style, onClose, onGivenFree, onMove }: VisitPanelProps): ReactNode {
 	const id = useId();
 	const { user } = visit;

@@ -12,7 +12,7 @@ interface AgreedPanelProps {
 	readonly now: Date;
 }
 
-/** The consents of the client, and those still to be asked for. */
+/** The consents that the client gave, and those that staff still have to ask for. */
 export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 	return (
 		<section className={s.panel} aria-labelledby="agreed">

@@ -7,7 +7,7 @@ import * as s from './view-client.module.css';
 
 interface FiguresProps {
 	readonly figures: ClientFile['figures'];
-	/** There are older visits that were not counted. */
+	/** Whether there are older visits, which were not counted. */
 	readonly isPartial: boolean;
 }
 

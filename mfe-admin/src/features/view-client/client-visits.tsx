@@ -12,11 +12,11 @@ import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { paidWords } from '../../lib/payments/payment-words.ts';
 import * as s from './view-client.module.css';
 
-/** The number shown at first: the next and the previous ones. */
+/** The number of visits that are shown at first: the next and the previous ones. */
 const FIRST = 4;
 const TO_COME = 2;
 
-/** The visits around now: a series must not hide the last visit. */
+/** The visits before and after now, so that a long series does not hide the last visit. */
 function aroundNow(visits: readonly AdminAppointment[], now: Date): readonly AdminAppointment[] {
 	const toCome = visits.filter(({ scheduledFor }) => new Date(scheduledFor) > now).length;
 	const from = Math.min(Math.max(0, toCome - TO_COME), Math.max(0, visits.length - FIRST));
@@ -28,7 +28,7 @@ interface ClientVisitsProps {
 	readonly now: Date;
 }
 
-/** Upcoming and past visits, latest first. */
+/** The upcoming and past visits, latest first. */
 export function ClientVisits({ file: { visits, paid, hasOlderVisits }, now }: ClientVisitsProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const may = useMayCall();
@@ -90,7 +90,7 @@ const columnsAt = (now: Date): readonly Column<AdminAppointment>[] => [
 	{ id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
 ];
 
-/** Only for roles that see payments: for others it would say that nothing was noted. */
+/** The column of payments, for roles that may see them. For other roles it would say that nothing was noted. */
 function paidColumn(paid: ClientFile['paid']): Column<AdminAppointment> {
 	const noted = new Map(paid.map((one) => [one.appointmentId, one]));
 	return { id: 'paid', head: 'Paid', cell: ({ id, status }) => paidWords(noted.get(id), status) };

@@ -19,8 +19,8 @@ interface ConsentWordProps {
 }
 
 /**
- * The form to record a consent, or its withdrawal. Terms and privacy policy cannot be withdrawn: they end with the
- * record.
+ * The form to record a consent or its withdrawal. Terms and privacy policy cannot be withdrawn, because they end with
+ * the record.
  */
 export function ConsentWord({ clientId, kind, isGiven }: ConsentWordProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ export function ContactPanel({ client }: { readonly client: ClientRecord }): Rea
 	);
 }
 
-/** The form for the address, separate because a new address has to be confirmed by email. */
+/** The form for the address. It is a separate form, because a new address has to be confirmed by email. */
 function EmailPart({ client }: { readonly client: ClientRecord }): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	return isOpen ? (
@@ -83,7 +83,7 @@ const Facts = ({ client }: { readonly client: ClientRecord }): ReactNode => {
 const AccountLink = ({ client, isLink }: { readonly client: ClientRecord; readonly isLink: boolean }): ReactNode =>
 	isLink ? <Link to={paths.adminUser(client.id)}>{accountWords(client)}</Link> : accountWords(client);
 
-/** The badge beside it says that the number now belongs to another person. */
+/** A phone link, or only the number if it now belongs to another person, as the badge beside it says. */
 const Phone = ({ phone }: { readonly phone: ShownPhone }): ReactNode =>
 	phone.lostSince === undefined ? <PhoneLink phone={phone} /> : phone.shown;
 

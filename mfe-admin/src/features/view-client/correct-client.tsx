@@ -7,14 +7,14 @@ import { Checkbox, FormErrors, type FormRefusal, RadioCards, SubmitButton, TextF
 import { type ReactNode, useMemo, useState } from 'react';
 import { useChangeClientMutation, useGetClientQuery } from '../../api/clients-api.ts';
 import { LANGUAGES, NOTICE_OPTIONS } from '../../lib/clients/reach-options.ts';
-import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
+import { SameContactNotice } from '../../lib/clients/same-contact-notice.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { bodyOf, type CorrectionValues, factsOf, valuesOf } from './correction-values.ts';
 
-/** Name and contact details, as in a booking; the confirmation of a number is not stored. */
+/** The fields of the draft. The confirmation that a confirmed number is replaced is not stored. */
 const FIELDS = ['name', 'phone', 'notices', 'language'] as const;
 
 interface CorrectClientProps {
@@ -22,7 +22,7 @@ interface CorrectClientProps {
 	readonly onDone: () => void;
 }
 
-/** Corrects name, phone and channel. A confirmed number is replaced only after staff confirm it. */
+/** Corrects the name, phone and channel. A confirmed number is replaced only after staff confirm the change. */
 export function CorrectClient({ client, onDone }: CorrectClientProps): ReactNode {
 	const versions = useVersions(client);
 	const { base, theirs } = versions;
@@ -95,7 +95,7 @@ function ContactFields({ clientId }: { readonly clientId: string }): ReactNode {
 				optional
 				autoComplete="off"
 			/>
-			<SameReachNotice
+			<SameContactNotice
 				field="phone"
 				ownId={clientId}
 				sameLabel={(name) => `It is ${name}: merge the records`}

@@ -7,7 +7,7 @@ import { EmailField, FormErrors, type FormRefusal, RadioCards, SubmitButton } fr
 import type { ReactNode } from 'react';
 import { useCorrectClientEmailMutation } from '../../api/clients-api.ts';
 import { HOW_KNOWN } from '../../lib/clients/identify-client.tsx';
-import { SameReachNotice } from '../../lib/clients/same-reach-notice.tsx';
+import { SameContactNotice } from '../../lib/clients/same-contact-notice.tsx';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 
 type EmailValues = { readonly email?: string | undefined; readonly how?: IdentityProof | undefined };
@@ -24,7 +24,7 @@ const WHY = {
 };
 const NO_ANSWER = 'We did not hear back. What you typed is still here. Check your connection and try again.';
 
-/** Corrects the address of a client with an account, who confirms it by email. */
+/** Corrects the address of a client with an account. The client confirms the new address by email. */
 export function CorrectEmail({ client, onDone }: CorrectEmailProps): ReactNode {
 	const { id, emailVerified } = client;
 	const [correct] = useCorrectClientEmailMutation();
@@ -61,7 +61,7 @@ export function CorrectEmail({ client, onDone }: CorrectEmailProps): ReactNode {
 						: 'It takes the place of the old one at once. They confirm it in the email we send there.'
 				}
 			/>
-			<SameReachNotice
+			<SameContactNotice
 				field="email"
 				ownId={id}
 				sameLabel={(name) => `It is ${name}: merge the records`}

@@ -3,14 +3,14 @@ import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { IconName } from '@tulia/ui';
 import { channelWords, mailStateWords, mailWords } from '../../lib/appointments/detail-words.ts';
 
-/** A message to or from the client, as a line. */
+/** A message to or from the client, as a row of the list. */
 export interface Exchanged {
 	readonly key: string;
 	readonly icon: IconName;
 	readonly title: string;
 	readonly visit?: { readonly id: string; readonly words: string };
 	readonly text?: string;
-	/** ISO UTC. */
+	/** An instant, ISO UTC. */
 	readonly at: string;
 	readonly state: string;
 	readonly tone: 'waiting' | 'good' | 'quiet';
@@ -50,6 +50,6 @@ const ofWriting = ({ id, kind, text, at, state }: Writing): Exchanged => ({
 	...WRITING_STATES[state],
 });
 
-/** All messages, newest first. */
+/** The messages to and from the client, newest first. */
 export const exchangedWith = ({ mails, writings }: ClientFile, now: Date): readonly Exchanged[] =>
 	[...mails.map((mail) => ofMail(mail, now)), ...writings.map(ofWriting)].sort((a, b) => b.at.localeCompare(a.at));

@@ -7,7 +7,7 @@ import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { type Exchanged, exchangedWith } from './exchanged.ts';
 import * as s from './view-client.module.css';
 
-/** The number shown at first. */
+/** The number of messages that are shown at first. */
 const FIRST = 3;
 
 interface MessagesPanelProps {
@@ -15,7 +15,7 @@ interface MessagesPanelProps {
 	readonly now: Date;
 }
 
-/** Notices about visits with their delivery status, and messages of the client; newest first. */
+/** The notices about visits with their delivery status, and the messages of the client, newest first. */
 export function MessagesPanel({ file, now }: MessagesPanelProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const all = exchangedWith(file, now);

@@ -15,7 +15,7 @@ interface NotesPanelProps {
 	readonly now: Date;
 }
 
-/** The visits with notes of the client, which can be opened only on the pages of the visits. */
+/** The visits that have notes. The notes can be opened only on the pages of the visits. */
 export function NotesPanel({ clientId, visits, now }: NotesPanelProps): ReactNode {
 	const may = useMayCall();
 	const noted = visits.filter(({ hasNotes }) => hasNotes);

@@ -20,9 +20,9 @@ import * as s from './view-client.module.css';
 interface ViewClientProps {
 	readonly file: ClientFile;
 	readonly now: Date;
-	/** The client's legal rights. */
+	/** The section about the client's legal rights. */
 	readonly requests: ReactNode;
-	/** The buttons for the next visit; absent before the first one. */
+	/** The buttons to book the next visit; absent before the first visit. */
 	readonly bookNext: ReactNode | undefined;
 }
 
@@ -52,7 +52,10 @@ export function ViewClient({ file, now, requests, bookNext }: ViewClientProps): 
 	);
 }
 
-/** Visits the client was not notified of, and why. */
+/**
+ * Notices about a client whom messages do not reach: the visits to phone about, and what is wrong with phone and
+ * address.
+ */
 function Unreachable({ file: { client, visits }, now }: Pick<ViewClientProps, 'file' | 'now'>): ReactNode {
 	const { phone, email, emailUndeliverable } = client;
 	const calls = visits.filter((visit) => hasPhoneCall(visit, now) && new Date(visit.scheduledFor) > now);
@@ -91,7 +94,9 @@ const MergeRunning = (): ReactNode => (
 	</Notice>
 );
 
-/** A number that may belong to another person: a message would reveal to them that the client comes here. */
+/**
+ * The warning about a number that may belong to another person: a message would tell them that the client comes here.
+ */
 const LostNumber = ({ since, now }: { readonly since: string; readonly now: Date }): ReactNode => (
 	<Notice tone="bad" icon="phone" title="Somebody else confirmed this phone number.">
 		<p>

@@ -12,7 +12,7 @@ const WORDS = {
 	forbidden: 'Not sent: this account may not do that. Please log in with a staff account.',
 };
 
-/** The delivery status of the last email with it, in words. */
+/** The delivery status of the last email with the receipt, in words. */
 const MAIL_WORDS: { readonly [state: string]: string } = {
 	sent: 'The mail is on its way.',
 	delivered: 'The mail arrived.',
@@ -24,7 +24,7 @@ const MAIL_WORDS: { readonly [state: string]: string } = {
 	complained: 'The mail was marked as unwanted.',
 };
 
-/** Sends the receipt to the client's address; without one it says so. */
+/** Sends the receipt to the client's address, or says that there is none. */
 export function SendReceipt({ receipt: { number, email, mail } }: { readonly receipt: Receipt }): ReactNode {
 	const [send, { isLoading }] = useSendReceiptMutation();
 	if (email === undefined)

@@ -9,7 +9,7 @@ import { methodWords } from '../../lib/payments/payment-words.ts';
 import { SendReceipt } from './send-receipt.tsx';
 import * as s from './view-receipt.module.css';
 
-/** A receipt as printed, on one page, with the ways to send it. */
+/** A receipt on one page, as it is printed, with the ways to send it. */
 export const ViewReceipt = ({ receipt }: { readonly receipt: Receipt }): ReactNode => (
 	<div className={s.page}>
 		<Sheet receipt={receipt} />
@@ -89,7 +89,7 @@ function Corrections({ receipt: { corrects, correctedBy } }: { readonly receipt:
 	);
 }
 
-/** An insurer has not paid yet, so it reads "To be paid by". */
+/** How the payment was made, or which insurer still has to pay. */
 function howWords({ method, mpesaCode, insurer }: Receipt): string {
 	if (method === 'insurance') return insurer === undefined ? 'To be paid by an insurer' : `To be paid by ${insurer}`;
 	return mpesaCode === undefined ? methodWords[method] : `${methodWords[method]}, ${mpesaCode}`;

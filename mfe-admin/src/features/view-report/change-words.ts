@@ -1,25 +1,25 @@
 import { numberWords } from '@tulia/centre/number-words';
 import type { IconName } from '@tulia/ui';
 
-/** The change of a figure against the equal span before: an arrow, the amount, and words. */
+/** The change of a figure since the equal span before: an arrow, the amount, and a text. */
 export interface Change {
 	readonly arrow: Extract<IconName, 'arrowUp' | 'arrowDown' | 'arrowRight'>;
-	/** `plain` if it did not change, or if neither direction is better. */
+	/** The colour; `plain` if the figure did not change, or if neither direction is better. */
 	readonly tone: 'good' | 'bad' | 'plain';
-	/** `9%`, `2 points`; empty if undefined. */
+	/** `9%` or `2 points`; empty for an undefined amount. */
 	readonly amount: string;
 	/** `up from 932` */
 	readonly words: string;
 }
 
-/** The better direction. */
+/** The direction that is better. */
 export type GoodWhen = 'more' | 'less' | 'neither';
 
 /** `7.5%`; `None` for an undefined share. */
 export const percentWords = (share: number | undefined, digits = 1): string =>
 	share === undefined ? 'None' : `${numberWords(share * 100, digits)}%`;
 
-/** A share; `undefined` if the whole is zero. */
+/** The share of a part in a whole; `undefined` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | undefined => (whole > 0 ? part / whole : undefined);
 
 interface Amounts {
@@ -54,7 +54,7 @@ export function countChange(
 	return changed(now - before, goodWhen, { amount, before: words(before) });
 }
 
-/** The change of a share, in percentage points. `undefined` if either share is. */
+/** The change of a share, in percentage points; `undefined` if either share is undefined. */
 export function shareChange(
 	now: number | undefined,
 	before: number | undefined,
@@ -62,7 +62,7 @@ export function shareChange(
 ): Change | undefined {
 	if (now === undefined || before === undefined) return undefined;
 	const words = percentWords(before, digits);
-	// Rounded as shown, so that the difference equals that of the shown numbers.
+	// Both shares are rounded as they are shown, so that the difference equals that of the shown numbers.
 	const scale = 10 ** digits;
 	const points = (Math.round(now * 100 * scale) - Math.round(before * 100 * scale)) / scale;
 	if (points === 0) return unchanged(words);

@@ -10,7 +10,7 @@ import * as s from './view-report.module.css';
 interface TileProps {
 	readonly label: string;
 	readonly value: string;
-	/** `undefined`: there is nothing to compare with. */
+	/** `undefined` without a figure to compare with. */
 	readonly change: Change | undefined;
 	readonly otherwise: string;
 	readonly children?: ReactNode;
@@ -38,16 +38,16 @@ const Tile = ({ label, value, change, otherwise, children }: TileProps): ReactNo
 	</li>
 );
 
-/** The figures of a span and, if known, of the equal span before. */
+/** The figures of a span, and those of the equal span before if they are known. */
 export interface Compared<Report> {
 	readonly now: Report;
 	readonly before: Report | undefined;
-	/** The text beside a figure without a comparison. */
+	/** Shown where a figure has no comparison. */
 	readonly otherwise: string;
 }
 
 interface VisitTilesProps extends Compared<VisitReport> {
-	/** The tiles of income received, which are another request. */
+	/** The tiles of income received, which comes from a separate request. */
 	readonly income: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps):
 		change: before && countChange(of(now), of(before), { goodWhen }),
 		otherwise,
 	});
-	const shared = (of: (report: VisitReport) => number | undefined, goodWhen: 'more' | 'less', digits: number) => ({
+	const asShare = (of: (report: VisitReport) => number | undefined, goodWhen: 'more' | 'less', digits: number) => ({
 		value: percentWords(of(now), digits),
 		change: before && shareChange(of(now), of(before), { goodWhen, digits }),
 		otherwise: before ? 'None before' : otherwise,
@@ -66,10 +66,10 @@ export function VisitTiles({ now, before, otherwise, income }: VisitTilesProps):
 	return (
 		<>
 			<Tile label="Visits attended" {...counted(({ visits }) => visits.attended, 'more')} />
-			<Tile label="No-show rate" {...shared(({ visits }) => noShowRate(visits), 'less', 1)} />
-			<Tile label="Hours used" {...shared(({ use }) => usedShare(use), 'more', 0)} />
+			<Tile label="No-show rate" {...asShare(({ visits }) => noShowRate(visits), 'less', 1)} />
+			<Tile label="Hours used" {...asShare(({ use }) => usedShare(use), 'more', 0)} />
 			{income}
-			<Tile label="Late cancellations" {...shared(({ visits }) => lateRate(visits), 'less', 1)} />
+			<Tile label="Late cancellations" {...asShare(({ visits }) => lateRate(visits), 'less', 1)} />
 			<Tile label="New clients" {...counted(({ clients }) => clients.new, 'more')} />
 			<Tile label="Returning clients" {...counted(({ clients }) => clients.returning, 'more')} />
 			<Tile

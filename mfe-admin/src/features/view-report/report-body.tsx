@@ -16,19 +16,19 @@ import { daysWords } from './span/span-words.ts';
 import * as s from './view-report.module.css';
 
 const WHY_FAILED = { forbidden: 'This account may not see the reports. Only the owner of the centre may.' };
-/** The refusal contains the first day with data. */
+/** The message of a refused span. The refusal contains the first day with data. */
 const whyFailed = (error: unknown): string =>
 	fieldErrorsIn(error)[0]?.message ?? explain(error, WHY_FAILED, 'Check your connection and try again.');
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** The text beside a figure without a comparison. */
+/** The text where a figure has no comparison. */
 const otherwiseOf = ({ isError, before }: { readonly isError: boolean; readonly before: Days | undefined }): string => {
 	if (!before) return 'The visits before are not kept any more';
 	return isError ? 'We could not load the days before' : '\u00a0';
 };
 
-/** Both reports of a span, and of the equal span before. If one fails, the other is still shown. */
+/** Both reports, for a span and for the equal span before. If one report fails, the other is still shown. */
 export function ReportBody({ days }: { readonly days: Days }): ReactNode {
 	const visits = useGetVisitReportQuery(days, FRESH);
 	const income = useGetIncomeReportQuery(days, FRESH);
@@ -115,7 +115,7 @@ function Visits({ income, incomeTiles, ...compared }: VisitsProps): ReactNode {
 	);
 }
 
-/** A centre without noted payments has its tile, and no empty charts. */
+/** The charts of income. A centre without noted payments has only the tile. */
 const Income = ({ report }: { readonly report: IncomeReport }): ReactNode =>
 	report.totals.length === 0 ? null : (
 		<div className={s.board}>

@@ -11,7 +11,7 @@ import { beforeWords, daysWords } from './span/span-words.ts';
 const leadOf = (days: Days | undefined): string =>
 	days ? `${daysWords(days)}, beside ${beforeWords(days)}.` : 'Please choose the days.';
 
-/** The figures of a span compared with the equal span before. The days are stored in the address. */
+/** The figures of a span, compared with the equal span before. The span is stored in the address. */
 export function ViewReport(): ReactNode {
 	const today = dayOf(useNow());
 	const [params, setParams] = useSearchParams();

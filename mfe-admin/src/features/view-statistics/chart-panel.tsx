@@ -4,10 +4,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Fold } from '../../lib/page/fold.tsx';
 import * as s from './view-statistics.module.css';
 
-/** Shows the last rows of a series, as a chart or a table. */
+/** Renders the last rows of a series as a chart or a table. */
 interface ChartPanelProps<Row, P extends string> {
 	readonly title: string;
-	/** By the number of rows, such as `{ '6': '6 months' }`; the first is the default. */
+	/** The labels of the periods by number of rows, such as `{ '6': '6 months' }`. The first period is the default. */
 	readonly periods: readonly { readonly value: P; readonly label: string }[];
 	readonly first: P;
 	readonly rows: readonly Row[];

@@ -6,7 +6,7 @@ import { ChartPanel } from './chart-panel.tsx';
 import { type DayOfUsers, type MonthOfBookings, usersSummary, visitsSummary } from './series-words.ts';
 import * as s from './view-statistics.module.css';
 
-// Loaded lazily: the chart library is half as large as the rest of this module.
+// Loaded lazily, because the chart library is half as large as the rest of this module.
 const VisitsChart = lazy(async () => ({ default: (await import('./visits-chart.tsx')).VisitsChart }));
 const UsersChart = lazy(async () => ({ default: (await import('./users-chart.tsx')).UsersChart }));
 

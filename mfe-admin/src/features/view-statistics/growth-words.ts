@@ -1,19 +1,19 @@
 import { shortMonth } from '@tulia/centre/date-words';
 import { numberWords } from '@tulia/centre/number-words';
 
-/** The growth of a month over the previous one: an arrow, the percentage without its sign, and words. */
+/** The growth of a month over the month before: an arrow, the percentage without its sign, and a text. */
 export interface Growth {
 	readonly arrow: 'arrowUp' | 'arrowDown' | 'arrowRight';
-	/** Green above 0, red otherwise (R63). */
+	/** The colour: green above 0, red otherwise (R63). */
 	readonly isGood: boolean;
 	readonly percent: string;
 	readonly words: string;
 }
 
 interface Months {
-	/** `2026-10`: the last whole month. */
+	/** The last whole month: `2026-10`. */
 	readonly month: string;
-	/** `2026-09` */
+	/** The month before: `2026-09`. */
 	readonly before: string;
 }
 

@@ -14,7 +14,10 @@ export function visitsSummary(months: readonly MonthOfBookings[]): string {
 	return `Visits by month. ${each.join('. ')}.`;
 }
 
-/** The chart of new users in one sentence: its ninety numbers are easier to read in the table. */
+/**
+ * The chart of new users in one sentence. Its ninety numbers are omitted, because they are easier to read in the
+ * table.
+ */
 export function usersSummary(days: readonly DayOfUsers[]): string {
 	const total = sumOf(days.map(({ users }) => users));
 	const most = Math.max(0, ...days.map(({ users }) => users));

@@ -11,7 +11,7 @@ interface StatTileProps {
 	readonly value: string;
 	/** The growth of the last whole month, if known. */
 	readonly growth?: Growth;
-	/** Text beside the value, not part of it. */
+	/** A text beside the value. */
 	readonly beside?: string | undefined;
 }
 

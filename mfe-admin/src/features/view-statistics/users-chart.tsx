@@ -6,7 +6,7 @@ import type { DayOfUsers } from './series-words.ts';
 const HEIGHT = 260;
 const TICK = { fill: 'var(--text-muted)', fontSize: 12 };
 
-/** New accounts per day. The chart only: its text is beside it. */
+/** The chart of new accounts per day; its text alternative is beside it. */
 export const UsersChart = ({ rows }: { readonly rows: readonly DayOfUsers[] }): ReactNode => (
 	<ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 480, height: HEIGHT }}>
 		<BarChart data={[...rows]} margin={{ top: 8, right: 8, left: -12, bottom: 0 }} accessibilityLayer={false}>

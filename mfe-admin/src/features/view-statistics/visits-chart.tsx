@@ -6,7 +6,7 @@ import type { MonthOfBookings } from './series-words.ts';
 const HEIGHT = 260;
 const TICK = { fill: 'var(--text-muted)', fontSize: 12 };
 
-/** Only the latest value is labelled. */
+/** The label of the latest row; empty for all others. */
 const latest =
 	(rows: readonly MonthOfBookings[], of: (row: MonthOfBookings) => string) =>
 	(row: MonthOfBookings): string =>
@@ -18,7 +18,7 @@ function isApart(rows: readonly MonthOfBookings[]): boolean {
 	return last !== undefined && last.attended - last.missed > 0.15 * Math.max(...rows.map(({ attended }) => attended));
 }
 
-/** Attended and missed visits by month. The chart only: its text is beside it. */
+/** The chart of attended and missed visits by month; its text alternative is beside it. */
 export function VisitsChart({ rows }: { readonly rows: readonly MonthOfBookings[] }): ReactNode {
 	const shown = rows.map((row) => ({
 		...row,

@@ -41,7 +41,7 @@ const columns: readonly Column<TakingsRow>[] = [
 	{ id: 'amount', head: 'Amount', align: 'end', cell: ({ amount, currency }) => priceWords(amount, currency) },
 ];
 
-/** All payments and reversals noted on the day, oldest first. */
+/** All payments and reversals that were noted on the day, oldest first. */
 export const TakingsTable = ({ rows }: { readonly rows: readonly TakingsRow[] }): ReactNode => (
 	<DataTable
 		caption="What was paid and taken back, oldest first"

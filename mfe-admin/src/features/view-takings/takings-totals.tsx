@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { methodWords } from '../../lib/payments/payment-words.ts';
 import * as s from './view-takings.module.css';
 
-/** The totals by method, one row per currency: amounts of two currencies are never added. */
+/** The totals by method, with a row for each currency, because amounts of two currencies are never added. */
 export const TakingsTotals = ({ takings }: { readonly takings: Takings }): ReactNode => (
 	<>
 		{takings.totals.map((total) => (

@@ -37,7 +37,10 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 	unavailable: NO_ANSWER,
 };
 
-/** A ticket number requests an earlier time than that visit; any other value is a service. */
+/**
+ * The format of a ticket number. As `what`, a ticket number requests an earlier time than that visit; any other value
+ * is a service.
+ */
 const TICKET = /^[A-Z]{3}-\d{2}-[A-Z0-9]{5}$/;
 
 const wishFor = (clientId: string, { what = '', ...values }: StaffWishValues, now: Date): WaitingWishForClient => ({
@@ -52,7 +55,9 @@ interface AddClientProps {
 	readonly onDone: () => void;
 }
 
-/** Adds a caller or walk-in to the waiting list: for a new visit, or for an earlier time than a booked one. */
+/**
+ * Adds a caller or walk-in to the waiting list, for a new visit or for an earlier time than that of a booked visit.
+ */
 export function AddClient(props: AddClientProps): ReactNode {
 	const file = useGetClientQuery({ id: props.clientId }).data;
 	const profile = useGetProfileQuery().data;

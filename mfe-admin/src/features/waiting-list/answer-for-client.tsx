@@ -18,11 +18,11 @@ const WORDS: Record<RefusalOf<typeof Endpoint>, string> = {
 
 interface AnswerForClientProps {
 	readonly entry: Pick<StaffWaitingEntry, 'id' | 'client'>;
-	/** Absent if none is held any more: the result of an answer is still shown. */
+	/** The time that is held for the client. When it is absent, the result of the answer is still shown. */
 	readonly kept: KeptTime | undefined;
 }
 
-/** Records the client's answer by phone to the time held for them. */
+/** Records how the client answered, by phone, to the time that is held for them. */
 export function AnswerForClient({ entry: { id, client }, kept }: AnswerForClientProps): ReactNode {
 	const [answer, { isLoading, error, originalArgs }] = useAnswerOfferForClientMutation();
 	const sending = isLoading ? originalArgs?.body.answer : undefined;

@@ -29,16 +29,16 @@ interface ChangeWishProps {
 	readonly onClose: () => void;
 }
 
-const said = (entry: StaffWaitingEntry, now: Date): string => `${entry.service}: ${wishWords(entry, now)}`;
+const summaryOf = (entry: StaffWaitingEntry, now: Date): string => `${entry.service}: ${wishWords(entry, now)}`;
 
-/** Changes an entry of the waiting list; its position is preserved. After a conflict both versions are shown. */
+/** Changes an entry of the waiting list, which keeps its position. After a conflict both versions are shown. */
 export function ChangeWish({ entry, now, onClose }: ChangeWishProps): ReactNode {
 	const [change] = useChangeWaitingForClientMutation();
 	const services = useListServicesQuery().data?.data ?? [];
 	const [before] = useState(entry);
 	const [start] = useState<StaffWishValues>(() => ({ ...wishIn(entry), what: entry.serviceId }));
 	const [typedOver, setTypedOver] = useState<number>();
-	const isOutdated = typedOver !== undefined || said(entry, now) !== said(before, now);
+	const isOutdated = typedOver !== undefined || summaryOf(entry, now) !== summaryOf(before, now);
 
 	async function submit(values: StaffWishValues): Promise<FormRefusal | undefined> {
 		const { error } = await change({ id: entry.id, body: bodyOf(entry, values, now) });
@@ -68,7 +68,7 @@ export function ChangeWish({ entry, now, onClose }: ChangeWishProps): ReactNode 
 		>
 			{isOutdated ? (
 				<Notice tone="info" role="status" title="This changed meanwhile. It now says:">
-					<p>{said(entry, now)}.</p>
+					<p>{summaryOf(entry, now)}.</p>
 					<p>Saving puts what stands below in its place.</p>
 				</Notice>
 			) : null}

@@ -7,7 +7,7 @@ import { FindClient } from '../../lib/clients/find-client.tsx';
 import * as s from './waiting-list.module.css';
 
 interface ChooseWhoWaitsProps {
-	/** A new client, with the facts of another page. */
+	/** A new client who was described on another page. */
 	readonly start: NewPerson | undefined;
 	readonly onChosen: (clientId: string) => void;
 	readonly onClose: () => void;
@@ -15,7 +15,10 @@ interface ChooseWhoWaitsProps {
 
 const nothingToSend = (): undefined => undefined;
 
-/** The client to add: one with a record, found by phone or name, or a new one, whose record is created. */
+/**
+ * The choice of the client to add: one with a record, found by phone or name, or a new client, whose record is
+ * created first.
+ */
 export function ChooseWhoWaits({ start, onChosen, onClose }: ChooseWhoWaitsProps): ReactNode {
 	const [newcomer, setNewcomer] = useState(start && (start.name || start.phone) ? start : undefined);
 	return (

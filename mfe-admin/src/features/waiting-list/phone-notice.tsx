@@ -3,7 +3,10 @@ import { ArrowLink, Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useCountWaitingQuery } from '../../api/visits/waiting-list-api.ts';
 
-/** Times held for clients whom no message reached: until they answer, nobody else can book them. */
+/**
+ * Says that times are held for clients whom no message reached. Until these clients answer, their times cannot be
+ * booked by others.
+ */
 export function PhoneNotice(): ReactNode {
 	const { data } = useCountWaitingQuery();
 	if (!data || data.toPhone === 0) return null;

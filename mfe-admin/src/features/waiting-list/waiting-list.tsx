@@ -11,10 +11,10 @@ import { WaitingRow } from './waiting-row.tsx';
 import { endWords } from './waiting-words.ts';
 
 const WHY_FAILED = { forbidden: 'This account may not see the waiting list. Please log in with a staff account.' };
-/** The polling interval, milliseconds: a time may open, or be answered. */
+/** The polling interval, milliseconds. Meanwhile a time may open, or a client may answer. */
 const AGAIN = 60_000;
 
-/** The waiting list in its order, and the entries that ended lately. */
+/** The waiting list in its order, and the entries that ended recently. */
 export function WaitingList({ now }: { readonly now: Date }): ReactNode {
 	const query = useListWaitingListQuery(undefined, {
 		refetchOnMountOrArgChange: true,

@@ -13,18 +13,18 @@ import { notifiedWords, stateWords, wishWords } from './waiting-words.ts';
 
 interface WaitingRowProps {
 	readonly entry: StaffWaitingEntry;
-	/** The position, 1-based. */
+	/** The position of the entry, 1-based. */
 	readonly place: number;
 	readonly now: Date;
 }
 
-/** One entry: the client to phone, the preferred times, the held time, and the answer. */
+/** One entry of the waiting list: the client to phone, the preferred times, the held time, and the answer. */
 export function WaitingRow({ entry, place, now }: WaitingRowProps): ReactNode {
 	const { client, kept } = entry;
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const formId = useId();
-	// While a time is held the entry needs an answer, and cannot be changed.
+	// An entry with a held time waits for an answer, and cannot be changed.
 	const isChanging = isOpen && !kept;
 	function close(): void {
 		setOpen(false);

@@ -14,7 +14,7 @@ export function leadWords(entries: readonly StaffWaitingEntry[]): string {
 	return `${people(entries.length)}, the first who asked on top. ${kept === 0 ? 'No time is kept just now.' : `${kept} ${kept === 1 ? 'time is' : 'times are'} kept just now.`}`;
 }
 
-/** The preferred times of a client, in one line. */
+/** The preferred times of a client, as one sentence. */
 export function wishWords({ days, part, until, psychologist, insteadOf }: StaffWaitingEntry, now: Date): string {
 	const which = weekdays.filter((day) => days.includes(day)).map(shortDayName);
 	const whom = psychologist === undefined ? 'whoever is free first' : `only ${psychologist}`;
@@ -24,7 +24,7 @@ export function wishWords({ days, part, until, psychologist, insteadOf }: StaffW
 
 const CHANNEL_WORDS = { email: 'email', sms: 'SMS' } as const;
 
-/** How a client was notified of a time, or that staff have to phone. */
+/** The channels by which a client was notified of a time, or that staff have to phone. */
 export function notifiedWords({ told, state }: PastOffer): string {
 	if (told.length > 0) return `told by ${told.map((way) => CHANNEL_WORDS[way]).join(' and ')}`;
 	return state === 'open' ? 'not told yet: please phone' : 'not told by a message';

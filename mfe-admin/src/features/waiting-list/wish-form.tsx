@@ -10,12 +10,12 @@ import { StaffForm, type TypedOver } from '../../lib/drafts/staff-form.tsx';
 import type { DraftKey } from '../../lib/drafts/use-draft-key.ts';
 import * as s from './waiting-list.module.css';
 
-/** The form values. `what`: a service, or the ticket of a visit to be replaced by an earlier one. */
+/** The form values. `what` is a service, or the ticket of a visit for which the client wants an earlier time. */
 export type StaffWishValues = WishValues & { readonly what?: string | undefined };
 
 const FIELDS = [...weekdays, 'what', 'part', 'psychologistId', 'within'] as const;
 
-interface Option {
+interface WhatChoice {
 	readonly value: string;
 	readonly label: string;
 }
@@ -26,9 +26,9 @@ interface WishFormProps {
 	readonly idempotency?: DraftKey | undefined;
 	readonly record?: TypedOver | undefined;
 	readonly start: StaffWishValues;
-	/** The choices of services and visits; empty if a visit determines it. */
-	readonly what: readonly Option[];
-	/** The choices for the end of the wait; empty if a visit determines it. */
+	/** The services and visits to choose from; empty if the entry already belongs to a visit. */
+	readonly what: readonly WhatChoice[];
+	/** The choices for how long the client waits; empty if the entry already belongs to a visit. */
 	readonly spans: readonly Span[];
 	readonly submitLabel: string;
 	readonly onSubmit: (values: StaffWishValues) => Promise<FormRefusal | undefined>;
@@ -36,7 +36,7 @@ interface WishFormProps {
 	readonly children?: ReactNode;
 }
 
-/** Fields and layout only: an entry of the waiting list, as staff fill it in. */
+/** The form of an entry of the waiting list. Fields and layout only; the caller sends the request. */
 export function WishForm(props: WishFormProps): ReactNode {
 	const { label, draft, idempotency, record, start, what, spans, submitLabel, onSubmit, onClose, children } = props;
 	const psychologists = useListAllPsychologistsQuery().data?.data ?? [];

@@ -15,7 +15,7 @@ const ProseView = lazy(async () => ({ default: (await import('../../lib/text-edi
 /** The polling interval while emails are being sent, milliseconds. */
 const AGAIN = 5000;
 
-/** An issue that was sent: its progress and its text. */
+/** An issue that is being sent or was sent, with its progress and its text. */
 export function WatchIssue({ issue: opened }: { readonly issue: Issue }): ReactNode {
 	const again = { pollingInterval: opened.state === 'sending' ? AGAIN : 0, skipPollingIfUnfocused: true };
 	const { data: issue = opened } = useGetIssueQuery({ id: opened.id }, again);

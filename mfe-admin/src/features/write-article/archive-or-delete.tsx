@@ -12,7 +12,10 @@ interface ArchiveOrDeleteProps {
 	readonly saving: Autosave;
 }
 
-/** Takes an article off the site, which can be undone; or deletes a draft after a confirmation, which cannot. */
+/**
+ * Takes a published article off the site, which can be undone, or deletes a draft after a confirmation, which cannot
+ * be undone.
+ */
 export const ArchiveOrDelete = ({ saving }: ArchiveOrDeleteProps): ReactNode => (
 	<Fold title="Put away">
 		{saving.article.state === 'published' ? <Unpublish saving={saving} /> : <DeleteDraft saving={saving} />}

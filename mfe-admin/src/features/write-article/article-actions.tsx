@@ -21,7 +21,7 @@ const WORDS: { readonly [S in Exclude<SaveState, 'invalid' | 'failed'>]: string 
 export const saveWords = ({ state, failure }: Pick<Autosave, 'state' | 'failure'>): string =>
 	state === 'invalid' || state === 'failed' ? (failure ?? 'Not saved') : WORDS[state];
 
-/** The state of the autosave, the preview, and the ways to publish. */
+/** The state of the autosave, and the buttons to preview and to publish. */
 export function ArticleActions({ saving, isPreview, onPreview }: ArticleActionsProps): ReactNode {
 	const { state, article } = saving;
 	const isNewer = article.state === 'published' && article.hasNewerDraft;

@@ -4,11 +4,11 @@ import { ArticleView } from '../../lib/article/article-view.tsx';
 import { type ArticleValues, fieldsOf } from './article-values.ts';
 
 interface ArticlePreviewProps {
-	/** Calculated from the text when it was last saved. */
+	/** The reading time, calculated when the text was last saved. */
 	readonly readTime: string;
 }
 
-/** The form's article as visitors would read it. */
+/** The article in the form, as visitors would read it. */
 export function ArticlePreview({ readTime }: ArticlePreviewProps): ReactNode {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
 	return <ArticleView label="Preview" fields={fieldsOf(values)} readTime={readTime} />;

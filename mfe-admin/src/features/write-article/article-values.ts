@@ -5,7 +5,7 @@ import type { Difference } from '../../lib/editing/conflict-notice.tsx';
 /** The form values of an article; an empty field is absent. */
 export type ArticleValues = { readonly [K in keyof ArticleFields]?: ArticleFields[K] | undefined };
 
-/** A draft may be incomplete: absent fields are sent empty. */
+/** The fields of a draft. A draft may be incomplete, so absent fields are sent empty. */
 export const fieldsOf = (values: ArticleValues): ArticleFields => ({
 	title: values.title ?? '',
 	snippet: values.snippet ?? '',

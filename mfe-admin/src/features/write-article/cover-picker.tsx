@@ -8,13 +8,13 @@ import * as s from './write-article.module.css';
 
 const COVERS: readonly string[] = illustrationIds.filter((id) => id.startsWith('cover-'));
 
-/** `cover-self-care` as `Self care` */
+/** The label of `cover-self-care` is `Self care`. */
 const nameOf = (cover: string): string => {
 	if (!COVERS.includes(cover)) return 'Your picture';
 	return capitalised(cover.slice('cover-'.length).replaceAll('-', ' '));
 };
 
-/** One of the drawings, or an uploaded picture. */
+/** The choice of the cover: a drawing, or an uploaded picture. */
 export function CoverPicker(): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('imageUrl');
 	const choices = value && !COVERS.includes(value) ? [value, ...COVERS] : COVERS;

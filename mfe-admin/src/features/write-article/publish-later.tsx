@@ -49,7 +49,7 @@ function useSchedule(saving: Autosave) {
 	return { schedule, isLoading };
 }
 
-/** Schedules the publication of a draft. Not a form, because forms must not nest. */
+/** Schedules the publication of a draft. This is no form element, because forms must not nest. */
 export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNode {
 	const { schedule: kept } = saving.article;
 	const id = useId();
@@ -62,7 +62,7 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 
 	function chooseByKey(event: KeyboardEvent): void {
 		if (event.key !== 'Enter') return;
-		// Otherwise the surrounding form would publish the article at once.
+		// Prevents the surrounding form from publishing the article.
 		event.preventDefault();
 		void choose();
 	}

@@ -7,7 +7,7 @@ interface UnsavedChangesDialogProps {
 	readonly onAnswer: (mayLeave: boolean) => void;
 }
 
-/** Asks before unsaved input is lost. Escape and the first button stay; the focus returns. */
+/** Asks before unsaved input is lost. Escape and the first button keep the page open and return the focus. */
 export function UnsavedChangesDialog({ why, onAnswer }: UnsavedChangesDialogProps): ReactNode {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useId();

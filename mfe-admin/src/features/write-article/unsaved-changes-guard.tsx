@@ -5,7 +5,7 @@ import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 import { forgetUnsaved } from './use-article-draft.ts';
 import type { Autosave } from './use-autosave.ts';
 
-/** Saves before another page is opened, and asks only if saving fails. */
+/** Saves the article before another page is opened. It asks only if the save fails. */
 export function UnsavedChangesGuard({ saving }: { readonly saving: Autosave }): ReactNode {
 	const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
 	const ask = (): Promise<boolean> => new Promise((resolve) => setAnswer(() => resolve));

@@ -9,7 +9,7 @@ import type { Autosave } from './use-autosave.ts';
 /** Input that could not be saved before the session or the page ended. */
 export interface UnsavedArticle {
 	readonly values: ArticleValues;
-	/** A colleague has saved since. */
+	/** Whether a colleague has saved the article since. */
 	readonly isOutdated: boolean;
 }
 
@@ -18,7 +18,7 @@ const nameOf = (articleId: string): string => `article:${articleId}`;
 /** Called when staff choose to leave without saving. */
 export const forgetUnsaved = (articleId: string): void => clearDraft(nameOf(articleId));
 
-/** Read once, when the article is opened. Input equal to the article is ignored. */
+/** Returns the unsaved input from when the article was opened. Input that equals the article is ignored. */
 export function useUnsavedArticle(opened: StaffArticle): UnsavedArticle | undefined {
 	const userId = useSessionUser()?.id ?? '';
 	const [unsaved] = useState(() => {
@@ -33,15 +33,15 @@ export function useUnsavedArticle(opened: StaffArticle): UnsavedArticle | undefi
 	return unsaved;
 }
 
-/** Stores unsaved input in this tab: after the end of the session the autosave gets no response. */
+/** Stores unsaved input in this tab, because the autosave gets no response after the end of the session. */
 export function useKeepUnsaved(articleId: string, saving: Autosave, fields: ArticleFields): void {
 	const userId = useSessionUser()?.id ?? '';
 	const name = nameOf(articleId);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what the autosave does depends on its state
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the autosave changes only with its state
 	useEffect(() => {
 		if (userId === '') return;
 		if (!saving.isAtRisk()) return clearDraft(name);
-		// During a conflict it is based on neither version.
+		// During a conflict the input is based on neither version.
 		const version = saving.state === 'conflict' ? undefined : saving.expectedVersion();
 		const draft = { userId, values: fields, version };
 		writeDraft({ name, stored: FIELDS }, draft, fieldsOf(saving.article));

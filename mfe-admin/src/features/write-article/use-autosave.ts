@@ -15,27 +15,27 @@ export type SaveState = 'saved' | 'waiting' | 'saving' | 'invalid' | 'conflict' 
 
 export interface Autosave {
 	readonly state: SaveState;
-	/** Why it was not saved: an error, or an invalid field. */
+	/** The reason why a save failed: an error, or an invalid field. */
 	readonly failure: string | undefined;
 	readonly article: StaffArticle;
 	/** The version that the next write has to name. */
 	readonly expectedVersion: () => number;
-	/** A colleague's version; nothing is saved until the conflict is decided. */
+	/** A colleague's version after a conflict. Nothing is saved until staff choose a version. */
 	readonly theirs: StaffArticle | undefined;
 	/** Called with the changed values of the form. */
 	readonly change: (fields: ArticleFields) => void;
 	/** Saves pending changes now. Resolves to whether all are saved. */
 	readonly flush: () => Promise<boolean>;
-	/** Takes over the response of a request other than a save. */
+	/** Takes over the version in the response of another request, such as publishing. */
 	readonly accept: (article: StaffArticle) => void;
-	/** Fetches the colleague's version after a refused write. */
+	/** Fetches the colleague's version after a write that was refused because of a conflict. */
 	readonly loadConflict: () => Promise<void>;
-	/** Lets the next save replace the colleague's version, which was shown. */
+	/** Makes the next save replace the colleague's version, which staff have seen. */
 	readonly keepMine: () => Promise<boolean>;
 	readonly takeTheirs: () => void;
-	/** Whether leaving now would lose input, or an undecided conflict. */
+	/** Whether leaving the page now would lose input, or leave a conflict unresolved. */
 	readonly isAtRisk: () => boolean;
-	/** Stops saving: the draft was deleted. */
+	/** Ends the autosave, because the draft was deleted. */
 	readonly stop: () => void;
 }
 
@@ -54,15 +54,15 @@ function wrongLabels(fields: ArticleFields, version: number): readonly string[] 
 
 type SaveStatus = Pick<Autosave, 'state' | 'failure' | 'article' | 'theirs'>;
 
-/** The current and the saved fields, in a ref, because a save outlives a render. */
+/** The current and the saved fields. They are in a ref, because a save outlives a render. */
 interface DraftBuffer {
 	fields: ArticleFields;
-	/** The fields as last saved, serialised. */
+	/** The serialised fields of the last save. */
 	saved: string;
 	version: number;
-	/** Nothing is saved during a conflict. */
+	/** Whether there is a conflict, during which nothing is saved. */
 	hasConflict: boolean;
-	/** Nothing is saved once the draft is deleted. */
+	/** Whether the draft is deleted, after which nothing is saved. */
 	isDeleted: boolean;
 }
 
@@ -101,7 +101,7 @@ function useSaveStatus(article: StaffArticle, hasConflict: boolean): SaveStatusC
 	return { status, show, fail: (error) => show({ state: 'failed', failure: failureOf(error) }) };
 }
 
-/** Saves the buffer, and takes over what the server answers. */
+/** Saves the buffered fields, and takes over the version in the response. */
 function useDraftSave(opened: StaffArticle, isOutdated: boolean) {
 	const [send] = useSaveArticleMutation();
 	const [read] = useLazyGetArticleDraftQuery();
@@ -141,10 +141,9 @@ function useDraftSave(opened: StaffArticle, isOutdated: boolean) {
 }
 
 /**
- * Debounced autosave: sequential saves, each with the version of the previous response.
- *
- * @param isOutdated whether the initial input is based on an older version than `opened`: then nothing is saved before
- * the conflict is decided.
+ * A debounced autosave. Saves are sequential, each with the version from the previous response.
+ * @param isOutdated whether the initial input is based on an older version than `opened`; then nothing is saved
+ * before staff choose a version.
  */
 export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave {
 	const { status, show, buffer, save, accept, loadConflict } = useDraftSave(opened, isOutdated);
@@ -164,7 +163,7 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 		queue.current = queue.current.then(save);
 		return queue.current;
 	}
-	/** Continues from the colleague's version, with these fields. */
+	/** Continues from the colleague's version with the given fields. */
 	function resolveConflict(theirs: StaffArticle, fields: ArticleFields): void {
 		buffer.current = { ...bufferOf(theirs), fields };
 		show({ theirs: undefined });
@@ -190,7 +189,10 @@ export function useAutosave(opened: StaffArticle, isOutdated = false): Autosave 
 	};
 }
 
-/** Saves on navigation; closing the tab asks first, because a request could no longer be sent reliably. */
+/**
+ * Saves when another page is opened. If the tab is closed, the browser asks first, because it could not send a
+ * request reliably.
+ */
 function useSaveOnLeave(isDirty: () => boolean, flush: () => Promise<boolean>): void {
 	const latest = useRef({ isDirty, flush });
 	latest.current = { isDirty, flush };

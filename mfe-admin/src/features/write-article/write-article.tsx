@@ -134,7 +134,7 @@ interface FormObserverProps {
 /** Passes each change of the form to the autosave and to this tab's storage. */
 function FormObserver({ articleId, saving }: FormObserverProps): null {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, its effect is not
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only new values need a save
 	useEffect(() => saving.change(fieldsOf(values)), [values]);
 	const fields = useMemo(() => fieldsOf(values), [values]);
 	useKeepUnsaved(articleId, saving, fields);

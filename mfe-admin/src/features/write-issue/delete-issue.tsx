@@ -8,7 +8,7 @@ import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import { ISSUES } from '../../lib/page/newsletter-addresses.ts';
 import * as s from './write-issue.module.css';
 
-/** Deletes the draft irreversibly. */
+/** Deletes the draft, which cannot be undone. */
 export function DeleteIssue({ issueId }: { readonly issueId: string }): ReactNode {
 	const [remove] = useDeleteIssueMutation();
 	const [failure, setFailure] = useState<string>();

@@ -1,7 +1,7 @@
-/** The saved state of a draft, for its actions. */
+/** The saved state of a draft, on which its actions depend. */
 export interface SavedDraft {
 	readonly issueId: string;
-	/** Whether the form is saved. */
+	/** Whether all input of the form is saved. */
 	readonly isSaved: boolean;
 	readonly version: () => number;
 }

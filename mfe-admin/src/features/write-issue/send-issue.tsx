@@ -22,26 +22,27 @@ const failureOf = (error: unknown): string => {
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${numberWords(count)} people`);
 
-/** Sends the issue to all subscribers after a confirmation with their number. */
+/** Sends the issue to all subscribers, after a confirmation that names their number. */
 export function SendIssue({ issueId, isSaved, version }: SavedDraft): ReactNode {
-	const [isAsked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const first = useRef<HTMLButtonElement>(null);
-	const wasAsked = useRef(false);
-	// The confirming button replaces the tapped one and takes its focus, and returns it.
+	const wasConfirming = useRef(false);
+	// The confirmation replaces the tapped button and takes its focus. When it is declined, the button has the focus
+	// again.
 	useEffect(() => {
-		if (!isAsked && wasAsked.current) first.current?.focus();
-		wasAsked.current = isAsked;
-	}, [isAsked]);
+		if (!isConfirming && wasConfirming.current) first.current?.focus();
+		wasConfirming.current = isConfirming;
+	}, [isConfirming]);
 	return (
 		<Panel>
 			<div className={s.panel}>
 				<h2 className={s.panelTitle}>Send it</h2>
-				{isAsked && isSaved ? (
-					<Sure issueId={issueId} version={version} onKeep={() => setAsked(false)} />
+				{isConfirming && isSaved ? (
+					<ConfirmSending issueId={issueId} version={version} onKeep={() => setConfirming(false)} />
 				) : (
 					<>
 						<p className={s.meta}>To everybody who confirmed a subscription. Its words cannot change afterwards.</p>
-						<Button ref={first} disabled={!isSaved} onClick={() => setAsked(true)}>
+						<Button ref={first} disabled={!isSaved} onClick={() => setConfirming(true)}>
 							Send to subscribers
 						</Button>
 					</>
@@ -55,7 +56,7 @@ interface SureProps extends Omit<SavedDraft, 'isSaved'> {
 	readonly onKeep: () => void;
 }
 
-function Sure({ onKeep, ...draft }: SureProps): ReactNode {
+function ConfirmSending({ onKeep, ...draft }: SureProps): ReactNode {
 	const { data, isError, isFetching, isLoading, refetch } = useCountSubscribersQuery(undefined, {
 		refetchOnMountOrArgChange: true,
 	});

@@ -14,14 +14,14 @@ const WORDS = {
 };
 const NO_ANSWER = 'Not sent. Check your connection and try again.';
 
-/** Sends a test to the own mailbox. */
+/** Sends a test to the user's own mailbox. */
 export function TestIssue({ issueId, isSaved, version }: SavedDraft): ReactNode {
 	const [send, { isLoading }] = useTestIssueMutation();
-	const [said, setSaid] = useState<{ readonly text: string; readonly isWrong: boolean }>();
+	const [result, setResult] = useState<{ readonly text: string; readonly isWrong: boolean }>();
 
 	async function test(): Promise<void> {
 		const { data, error } = await send({ id: issueId, version: version() });
-		setSaid(
+		setResult(
 			data
 				? { text: 'It is on its way to the address of your account.', isWrong: false }
 				: { text: explain(error, WORDS, NO_ANSWER), isWrong: true },
@@ -42,9 +42,9 @@ export function TestIssue({ issueId, isSaved, version }: SavedDraft): ReactNode 
 				>
 					Send me a test
 				</Button>
-				{said ? (
-					<p className={said.isWrong ? s.failure : s.meta} role={said.isWrong ? 'alert' : 'status'}>
-						{said.text}
+				{result ? (
+					<p className={result.isWrong ? s.failure : s.meta} role={result.isWrong ? 'alert' : 'status'}>
+						{result.text}
 					</p>
 				) : null}
 			</div>

@@ -19,16 +19,19 @@ import * as s from './write-issue.module.css';
 
 const TextEditor = lazy(async () => ({ default: (await import('../../lib/text-editor/text-editor.tsx')).TextEditor }));
 
-const ON_ITS_WAY = {
+const ALREADY_SENT = {
 	message:
 		'Not saved: somebody has sent this issue meanwhile, so its words cannot change any more. Yours are still here to copy.',
 };
 
-/** No refetch then: the page would replace the input by the sent issue. */
-const isOnItsWay = (error: unknown): boolean =>
+/**
+ * Whether a save was refused because the issue has been sent. The issue is not fetched again then, because the page
+ * would replace the input by the sent issue.
+ */
+const isAlreadySent = (error: unknown): boolean =>
 	isVersionConflict(error) && problemIn(error)?.current?.status !== 'draft';
 
-/** Edits one issue of the newsletter: save, test and send. */
+/** Edits one issue of the newsletter, which can be saved, tested and sent. */
 export function WriteIssue({ issue }: { readonly issue: Issue }): ReactNode {
 	const versions = useVersions(issue);
 	const { base, theirs } = versions;
@@ -46,9 +49,9 @@ export function WriteIssue({ issue }: { readonly issue: Issue }): ReactNode {
 			toast.success('Draft saved');
 			return undefined;
 		}
-		if (isOnItsWay(error)) return ON_ITS_WAY;
-		const now = isVersionConflict(error) ? (await read({ id: issue.id })).data : undefined;
-		if (now) versions.setConflict(now);
+		if (isAlreadySent(error)) return ALREADY_SENT;
+		const latest = isVersionConflict(error) ? (await read({ id: issue.id })).data : undefined;
+		if (latest) versions.setConflict(latest);
 		return saveRefusal(error);
 	}
 	function takeTheirs(next: Issue): void {
@@ -109,7 +112,7 @@ interface ReadyProps {
 	readonly versions: Versions<Issue>;
 }
 
-/** The actions of a saved draft. Unsaved input is never sent. */
+/** The actions on a draft. They use its saved state, so unsaved input is never sent. */
 function Ready({ issueId, saved, versions }: ReadyProps): ReactNode {
 	const { values } = useFormState<IssueValues>({ subscription: { values: true } });
 	const isSaved = isSame(wordsOf(values), saved) && versions.theirs === undefined;

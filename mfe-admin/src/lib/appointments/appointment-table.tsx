@@ -15,11 +15,11 @@ import * as visits from './visits-table.module.css';
 
 type Row = AdminAppointment;
 
-/** Rows in display order, with the headings above some of them. */
+/** The rows in display order. Some have a heading above them. */
 export interface ArrangedRows {
 	readonly rows: readonly Row[];
 	readonly headingOf: (row: Row) => RowsHeading | undefined;
-	/** Its heading is not its day. */
+	/** Whether each row shows its day, because the heading does not. */
 	readonly isDayAway: (row: Row) => boolean;
 }
 
@@ -29,7 +29,7 @@ interface AppointmentTableProps {
 	readonly now: Date;
 }
 
-/** The visits grouped by day, two lines each, with the actions available now. */
+/** The visits grouped by day, in rows of two lines, with the actions that are available now. */
 export function AppointmentTable({ arranged, now }: AppointmentTableProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	const { rows, headingOf, isDayAway } = arranged(({ id }) => outcomes.changeOf(id) !== undefined);
@@ -45,13 +45,13 @@ export function AppointmentTable({ arranged, now }: AppointmentTableProps): Reac
 }
 
 interface AgendaTableProps {
-	/** For screen readers. */
+	/** The caption for screen readers. */
 	readonly caption: string;
 	readonly rows: readonly Row[];
 	readonly now: Date;
 }
 
-/** One-line rows for a page with several lists: when, who, and the actions available now. */
+/** Rows of one line, for a page with several lists: time, client, and the actions that are available now. */
 export function AgendaTable({ caption, rows, now }: AgendaTableProps): ReactNode {
 	const outcomes = useRecordOutcome();
 	return <RecordingTable facts={agendaColumns(now)} place="agenda" {...{ caption, rows, outcomes, now }} />;

@@ -14,7 +14,7 @@ import { PhoneLink } from './phone-link.tsx';
 
 type Row = AdminAppointment;
 
-/** From this number of tries on, staff look for another way to reach the client. */
+/** From this number of unanswered calls on, staff are shown the client's file to find another way to reach them. */
 const MANY_TRIES = 3;
 
 interface CallListProps {
@@ -23,8 +23,8 @@ interface CallListProps {
 }
 
 /**
- * Clients to phone with the reason, soonest visit first; done ones move to the end. The subject of a visit is omitted,
- * because others may see the screen.
+ * The clients to phone, with the reason, soonest visit first. Those already notified are last. The subject of a visit
+ * is omitted, because others may see the screen.
  */
 export function CallList({ rows, now }: CallListProps): ReactNode {
 	const told = rows.filter(({ phoned }) => phoned !== undefined);
@@ -80,7 +80,7 @@ function Call({ row, now }: CallProps): ReactNode {
 	);
 }
 
-/** Only calls noted on this page stay in the list, so the session's account noted them. */
+/** A noted call stays in the list only on the page where it was noted, so the user is the one who noted it. */
 const NotifiedWords = ({ at }: { readonly at: string }): ReactNode =>
 	`They know, said ${useSessionUser()?.name ?? 'staff'} at ${timeOf(new Date(at))}.`;
 
@@ -119,7 +119,7 @@ function CallButtons({ row, isBusy, onNote }: CallButtonsProps): ReactNode {
 	);
 }
 
-/** The row moves with the tapped button, so the focus moves to the row. */
+/** The row moves together with the tapped button, so the row takes the focus. */
 function useFocusAfterMove(isNotified: boolean) {
 	const item = useRef<HTMLLIElement>(null);
 	const before = useRef(isNotified);

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '@tulia/contracts/account/schemas';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 
-type Event = AppointmentDetail['history'][number];
+type HistoryEvent = AppointmentDetail['history'][number];
 type Mail = AppointmentDetail['mails'][number];
 
 export const consentWords: { readonly [C in ConsentKind]: string } = {
@@ -11,7 +11,7 @@ export const consentWords: { readonly [C in ConsentKind]: string } = {
 	hosting_abroad: 'Keeping details on servers abroad',
 };
 
-const WHAT: { readonly [W in Event['what']]: string } = {
+const WHAT: { readonly [W in HistoryEvent['what']]: string } = {
 	booked: 'Booked',
 	moved: 'Moved',
 	cancelled: 'Cancelled',
@@ -30,11 +30,12 @@ const WHAT: { readonly [W in Event['what']]: string } = {
 	phone_not_answered: 'Phoned, no answer',
 };
 
-/** The two unnamed actors, within a sentence. */
+/** The two actors without a name, in words for use within a sentence. */
 const UNNAMED: { readonly [by: string]: string } = { 'The client': 'the client', 'The centre': 'the centre' };
 
-/** One event in words: `Moved by Amina Hassan`. */
-export const eventWords = ({ what, by }: Pick<Event, 'what' | 'by'>): string => `${WHAT[what]} by ${UNNAMED[by] ?? by}`;
+/** An event of the history in words: `Moved by Amina Hassan`. */
+export const eventWords = ({ what, by }: Pick<HistoryEvent, 'what' | 'by'>): string =>
+	`${WHAT[what]} by ${UNNAMED[by] ?? by}`;
 
 export const mailWords: { readonly [K in Mail['kind']]: string } = {
 	confirmation: 'Confirmation',
@@ -60,7 +61,7 @@ const STATE: { readonly [S in Mail['state']]: string } = {
 	undelivered: 'Did not arrive: refused on the way',
 };
 
-/** Reasons with a more specific text than the state: SMS, and notices that were not sent. */
+/** The reasons that have a more specific text than the state: for SMS, and for notices that were not sent. */
 const BECAUSE: { readonly [reason: string]: string } = {
 	Stopped: 'Not sent: this number stopped our SMS',
 	NoSuchNumber: 'Not sent: there is no such number',
@@ -86,7 +87,7 @@ export const reminderWords: { readonly [R in AppointmentDetail['reminder']]: str
 	by_sms: 'Sent by SMS',
 };
 
-/** Whether no notice arrives: the address is undeliverable, and the client gets no SMS. */
+/** Whether no notice can arrive, because the address is undeliverable and the client gets no SMS. */
 export const mailComesBack = ({
 	emailUndeliverable,
 	mails,
@@ -97,7 +98,7 @@ export const mailComesBack = ({
 export const isReachedByNothing = ({ user: { email, phone } }: Pick<AppointmentDetail, 'user'>): boolean =>
 	email === '' && phone === undefined;
 
-/** The notices that can be sent again in the appointment's current state. */
+/** The notices that can be sent again while the appointment is in its current state. */
 export function mailsToResend(
 	detail: Pick<AppointmentDetail, 'status' | 'mails' | 'user'>,
 ): readonly ('confirmation' | 'moved' | 'cancelled')[] {

@@ -11,7 +11,7 @@ const WHY_NOT = {
 
 interface GiveTimeFreeProps {
 	readonly visit: Pick<AdminAppointment, 'id'>;
-	/** The button disappears with its message, so the focus has to move. */
+	/** Called to move the focus: the button disappears once the time is free. */
 	readonly onGiven?: (() => void) | undefined;
 }
 

@@ -19,12 +19,12 @@ interface OutcomeCellProps {
 }
 
 /**
- * `row`: the available actions, and who cancelled. `agenda`: the progress until the visit is over, then its outcome.
- * `page`: with the ways to undo.
+ * `row`: the available actions, and who cancelled. `agenda`: the progress until the visit is over, then the outcome.
+ * `page`: progress and outcome, with the ways to undo them.
  */
 export type OutcomePlace = 'row' | 'agenda' | 'page';
 
-/** The actions available for a visit now, and the error of the last one. */
+/** The actions that are available for a visit now, and the error of the last action. */
 export function OutcomeCell({ row, now, change, onRecord, place }: OutcomeCellProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	const retry = change?.state === 'failed' ? change.retry : undefined;
@@ -51,7 +51,7 @@ export function OutcomeCell({ row, now, change, onRecord, place }: OutcomeCellPr
 
 type Shown = Pick<OutcomeCellProps, 'row' | 'now' | 'place'>;
 
-/** The outcome, where the status is not shown beside it. */
+/** Shown for a visit that has an outcome or was cancelled: its status in an agenda, or who cancelled it in a row. */
 function Settled({ row, now, place }: Shown): ReactNode {
 	if (place === 'agenda') return <VisitStatus row={row} />;
 	const { cancellation } = row;
@@ -59,7 +59,7 @@ function Settled({ row, now, place }: Shown): ReactNode {
 	return <p className={s.later}>{`${cancelledWords(row)}, ${compactDate(new Date(cancellation.at), now)}`}</p>;
 }
 
-/** The outcome buttons; before they are available, from when they are. Nothing on another day. */
+/** The outcome buttons, or the time from which they are available. Renders nothing on another day. */
 function OutcomeNow({ row, now, onRecord }: Pick<OutcomeCellProps, 'row' | 'now' | 'onRecord'>): ReactNode {
 	const scheduled = new Date(row.scheduledFor);
 	const { open, words } = outcomeOpening(row, now);
@@ -68,7 +68,10 @@ function OutcomeNow({ row, now, onRecord }: Pick<OutcomeCellProps, 'row' | 'now'
 	return <OutcomeButtons who={who} onRecord={onRecord} open={open} />;
 }
 
-/** In an agenda, progress before outcome; a row of a past visit has no arrival. */
+/**
+ * Which buttons are shown. An agenda shows the progress until the visit is over, and the outcome after that. A row of
+ * a past visit has no progress.
+ */
 function partsOf({ status, endsAt }: AdminAppointment, now: Date, place: OutcomePlace) {
 	const isOver = new Date(endsAt) <= now;
 	return {
@@ -77,7 +80,7 @@ function partsOf({ status, endsAt }: AdminAppointment, now: Date, place: Outcome
 	};
 }
 
-/** Returns the focus to the tapped button, unless it has moved on. */
+/** Returns the focus to the tapped button, unless the user has focused something else. */
 function refocus(box: HTMLElement | null, outcome: RecordedOutcome): void {
 	const holder = document.activeElement;
 	const isStillHere = holder === document.body || holder?.contains(box);

@@ -6,10 +6,10 @@ import type { RefusalOf } from '@tulia/contracts/endpoint';
 import type { Problem } from '@tulia/contracts/problem';
 import { explain, problemIn } from '@tulia/platform';
 
-/** The outcomes of the two buttons; undoing one has a form of its own. */
+/** The two outcomes that have a button; undoing an outcome has its own form. */
 export type RecordedOutcome = Exclude<Outcome['status'], 'confirmed'>;
 
-/** Why an outcome was not recorded, and the button for a retry if that can help. */
+/** Why an outcome was not recorded, and the label of a retry if a retry can help. */
 export interface OutcomeFailure {
 	readonly words: string;
 	readonly retry: RecordedOutcome | undefined;
@@ -34,7 +34,7 @@ const wordsFor = (
 	unavailable: 'We could not record this right now. Please try again in a moment.',
 });
 
-/** The message of a failed recording. A retry is idempotent. */
+/** The message of an outcome that was not recorded. A retry is idempotent. */
 export function outcomeFailure(error: unknown, outcome: RecordedOutcome, now: Date): OutcomeFailure {
 	const problem = problemIn(error);
 	const isSettled = problem?.code === 'appointment_changed' || problem?.code === 'not_found';

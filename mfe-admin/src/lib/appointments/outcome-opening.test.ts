@@ -10,6 +10,6 @@ test.each([
 	['16 minutes before', '2026-11-10T05:44:59.999Z', false, false, 'Outcome from 8:45 AM'],
 	['15 minutes before', '2026-11-10T05:45:00.000Z', true, false, undefined],
 	['at the start', '2026-11-10T06:00:00.000Z', true, true, undefined],
-])('an outcome seen %s shows from when it can be recorded', (_when, now, attended, missed, words) => {
+])('%s, the page shows which outcomes can be recorded, or from when', (_when, now, attended, missed, words) => {
 	expect(outcomeOpening(appointment, new Date(now))).toEqual({ open: { attended, missed }, words });
 });

@@ -2,13 +2,13 @@ import { timeOf } from '@tulia/centre/clock';
 import type { AdminAppointment } from '@tulia/contracts/appointment/staff-schemas';
 
 interface Opening {
-	/** Which outcomes can be recorded now. */
+	/** The outcomes that can be recorded now. */
 	readonly open: { readonly attended: boolean; readonly missed: boolean };
-	/** From when the first one can be recorded, in words; `undefined` once it can. */
+	/** From when an outcome can be recorded, in words; `undefined` once one can. */
 	readonly words: string | undefined;
 }
 
-/** Which outcomes can be recorded at `now`, and from when (rule 4). The instants come from the server. */
+/** The outcomes that can be recorded at `now`, and from when (rule 4). The server sends the instants. */
 export function outcomeOpening(
 	{ attendedFrom, missedFrom }: Pick<AdminAppointment, 'attendedFrom' | 'missedFrom'>,
 	now: Date,

@@ -5,7 +5,7 @@ import { explain } from '@tulia/platform';
 
 type About = NonNullable<AdminAppointment['phoneCall']>['about'];
 
-/** What the client has to be notified of, in words. */
+/** The news that the client has to get by phone, in words. */
 export const phoneCallWords: { readonly [A in About]: string } = {
 	confirmation: 'The confirmation did not arrive.',
 	reminder: 'The reminder did not arrive.',

@@ -20,14 +20,14 @@ interface PhoneCallProps {
 	readonly now: Date;
 }
 
-/** Whether a call about a visit is due, unanswered or noted. */
+/** Whether staff have to call about a visit, or have done so. */
 export const hasPhoneCall = (row: AdminAppointment, now: Date): boolean =>
 	row.phoned !== undefined || mustBeNotified(row, now);
 
 const mustBeNotified = (row: AdminAppointment, now: Date): boolean =>
 	isPhoneCallDue(row, now) || (row.unanswered !== undefined && now < new Date(row.scheduledFor));
 
-/** The phone call about a visit: the reason, buttons to note its result, and how to undo them. */
+/** The phone call about a visit: the reason, the buttons to note its result, and a button to undo the note. */
 export function PhoneCall({ row, now }: PhoneCallProps): ReactNode {
 	if (row.phoned) return <Phoned row={row} at={row.phoned.at} now={now} />;
 	return row.phoneCall && mustBeNotified(row, now) ? <ToPhone row={row} about={row.phoneCall.about} /> : null;

@@ -7,7 +7,10 @@ interface PhoneLinkProps {
 	readonly phone: Pick<ShownPhone, 'number' | 'shown' | 'lostSince'>;
 }
 
-/** A phone link; without one if the number now belongs to another person, who would learn who comes here. */
+/**
+ * A phone link. A number that now belongs to another person is not a link, because a call would tell them who comes
+ * here.
+ */
 export const PhoneLink = ({ phone: { number, shown, lostSince } }: PhoneLinkProps): ReactNode =>
 	lostSince === undefined ? (
 		<a className={s.phone} href={`tel:${number}`}>

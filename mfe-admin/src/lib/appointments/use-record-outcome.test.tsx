@@ -8,7 +8,7 @@ import { aList, daniel, halima, samuel } from '../../testing/sample-appointments
 freezeTime();
 
 const all: MockResponse = { body: aList([halima, daniel, samuel]) };
-/** Mocks lists with every row, and outcome changes with `outcome`. */
+/** Answers each request for a list with every row, and passes each recorded outcome to `outcome`. */
 const listsAnd =
 	(outcome: (sent: SentRequest) => MockResponse | Promise<MockResponse>) =>
 	(sent: SentRequest): MockResponse | Promise<MockResponse> =>
@@ -16,7 +16,7 @@ const listsAnd =
 
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
-/** The count in the filter, inside "More filters". */
+/** The count beside the filter by need, inside "More filters". */
 function counted(status: string): string | null {
 	const more = button(/^More filters/);
 	if (more.getAttribute('aria-expanded') === 'false') fireEvent.click(more);
@@ -33,7 +33,7 @@ describe('recording an outcome', () => {
 		expect(within(row('Daniel')).getAllByRole('button', { name: /^(Attended|Missed)/ })).toHaveLength(2);
 	});
 
-	test('recording an outcome is possible from a time that is shown before', async () => {
+	test('an outcome can be recorded from a time that is shown beforehand', async () => {
 		mockApi(() => all);
 		await renderAdmin('/admin/appointments');
 		expect(screen.queryByRole('button', { name: /(Attended|Missed): Samuel/ })).toBeNull();
@@ -64,7 +64,7 @@ describe('recording an outcome', () => {
 		expect(sent.filter(({ method }) => method !== 'GET')).toHaveLength(1);
 	});
 
-	test('an outcome is rolled back without a response, and the tapped button has the focus again', async () => {
+	test('an outcome that gets no response is rolled back, and the tapped button has the focus again', async () => {
 		mockApi(listsAnd(() => undefined));
 		await renderAdmin('/admin/appointments');
 		press(button(/Missed: Daniel/));
@@ -103,7 +103,7 @@ describe('recording an outcome', () => {
 		expect(document.activeElement).toBe(row('Daniel'));
 	});
 
-	test('an outcome recorded by a fast clock is refused with the time from which it can be recorded', async () => {
+	test('an outcome recorded too early by a device whose clock is fast is refused, with the time from which it can be', async () => {
 		mockApi(listsAnd(() => problem(409, 'too_early', { opensAt: '2026-11-10T07:00:00.000Z' })));
 		await renderAdmin('/admin/appointments');
 		press(button(/Attended: Daniel/));

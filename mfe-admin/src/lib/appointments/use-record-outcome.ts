@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { useRecordOutcomeMutation } from '../../api/visits/appointments-api.ts';
 import { type OutcomeFailure, outcomeFailure, type RecordedOutcome } from './outcome-failure.ts';
 
-/** The state of a recording on a row since the page was opened. */
+/** The state of the last outcome that was recorded on a row of this page. */
 export type RowChange = { readonly state: 'busy' | 'done' } | ({ readonly state: 'failed' } & OutcomeFailure);
 
 interface RecordOutcome {
 	readonly changeOf: (appointmentId: string) => RowChange | undefined;
-	/** The row with the focus, after its buttons are gone. */
+	/** The id of the row that has the focus once its buttons have disappeared. */
 	readonly focusOn: string | undefined;
 	readonly record: (appointment: AdminAppointment, outcome: RecordedOutcome) => Promise<void>;
 }
 
-/** Records outcomes, also for several rows in parallel. The lists show them optimistically and roll back failures. */
+/**
+ * Records outcomes, for several rows in parallel if need be. The lists show them optimistically, and roll back those
+ * that fail.
+ */
 export function useRecordOutcome(): RecordOutcome {
 	const [send] = useRecordOutcomeMutation();
 	const [changes, setChanges] = useState<{ readonly [id: string]: RowChange }>({});
@@ -34,7 +37,7 @@ export function useRecordOutcome(): RecordOutcome {
 		}
 		const failure = outcomeFailure(error, outcome, serverNow());
 		note({ state: 'failed', ...failure });
-		// The buttons are back, and so is the focus on the tapped one.
+		// The buttons are shown again, and the tapped one gets the focus back.
 		if (failure.retry) setFocusOn((holder) => (holder === id ? undefined : holder));
 	}
 

@@ -6,7 +6,7 @@ const STATES: { readonly [S in NonNullable<AdminAppointment['progress']>['state'
 	in_session: 'In session since',
 };
 
-/** The progress of a visit: `Here since 10:31 AM`. `undefined` before the arrival. */
+/** The progress of a visit in words: `Here since 10:31 AM`. `undefined` before the arrival. */
 export const progressWords = ({ progress }: Pick<AdminAppointment, 'progress'>): string | undefined =>
 	progress && `${STATES[progress.state]} ${timeOf(new Date(progress.at))}`;
 
@@ -16,7 +16,7 @@ const HOW: { readonly [H in NonNullable<NonNullable<AdminAppointment['cancellati
 	desk: 'at the desk',
 };
 
-/** Who cancelled: `By the client, by phone, late`. `undefined` unless cancelled. */
+/** Who cancelled, in words: `By the client, by phone, late`. `undefined` if the visit is not cancelled. */
 export function cancelledWords({ cancellation }: Pick<AdminAppointment, 'cancellation'>): string | undefined {
 	if (!cancellation) return undefined;
 	const { by, how, late } = cancellation;

@@ -11,7 +11,7 @@ interface RowProps {
 	readonly row: AdminAppointment;
 }
 
-/** The status as a badge, with the progress or who cancelled. */
+/** The status as a badge, with the progress, or with who cancelled. */
 export function VisitStatus({ row }: RowProps): ReactNode {
 	const words = progressWords(row) ?? cancelledWords(row);
 	return (
@@ -32,11 +32,14 @@ const NO_ANSWER = 'We could not note this. Check your connection and try again.'
 
 interface ProgressProps extends RowProps {
 	readonly now: Date;
-	/** Without undo. */
+	/** Whether the button to undo is omitted. */
 	readonly onlyNext?: boolean | undefined;
 }
 
-/** On the day of the visit, or once a progress was noted: arrived, in session, undo. */
+/**
+ * The buttons to note and undo the progress of a visit (arrived, in session). Shown on the day of the visit, and once
+ * a progress was noted.
+ */
 export function VisitProgressButtons({ row, now, onlyNext }: ProgressProps): ReactNode {
 	const [send, { isLoading }] = useNoteProgressMutation();
 	const [failure, setFailure] = useState<string>();

@@ -7,7 +7,7 @@ import * as s from './article-view.module.css';
 const ProseView = lazy(async () => ({ default: (await import('../text-editor/prose-view.tsx')).ProseView }));
 
 interface ArticleViewProps {
-	/** The accessible name: "Preview". */
+	/** The accessible name of the article: "Preview". */
 	readonly label: string;
 	readonly fields: ArticleFields;
 	readonly readTime: string;

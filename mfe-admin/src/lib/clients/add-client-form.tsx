@@ -7,14 +7,14 @@ import { type ReactNode, useState } from 'react';
 import { useAddClientMutation } from '../../api/clients-api.ts';
 import { StaffForm } from '../drafts/staff-form.tsx';
 import { useDraftKey } from '../drafts/use-draft-key.ts';
-import { SameReachNotice } from './same-reach-notice.tsx';
+import { SameContactNotice } from './same-contact-notice.tsx';
 
 type NewClientValues = { readonly name?: string | undefined; readonly phone?: string | undefined };
 
 interface AddClientFormProps {
 	readonly start: NewClientValues;
 	readonly onAdded: (client: ClientRow) => void;
-	/** Called when the client has a record already. */
+	/** Called when a client with this number or address already has a record. */
 	readonly onSame: (clientId: string) => void;
 	readonly onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function AddClientForm({ start, onAdded, onSame, onClose }: AddClientForm
 				optional
 				autoComplete="off"
 			/>
-			<SameReachNotice field="phone" onSame={onSame} />
+			<SameContactNotice field="phone" onSame={onSame} />
 			<ButtonRow>
 				<SubmitButton size="sm" busyLabel="Adding…">
 					Add this client

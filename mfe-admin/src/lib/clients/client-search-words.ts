@@ -8,7 +8,10 @@ export interface NewPerson {
 	readonly email?: string;
 }
 
-/** Digits are a phone number, a text with @ is an address, anything else is a name. */
+/**
+ * What a search text says about a person: digits are a phone number, a text with @ is an address, and any other text
+ * is a name.
+ */
 export function personFrom(typed: string): NewPerson {
 	const text = typed.trim();
 	if (/^[+\d][\d\s().-]{2,}$/.test(text)) return { phone: text };
@@ -17,7 +20,7 @@ export function personFrom(typed: string): NewPerson {
 
 interface Search {
 	readonly search: string;
-	/** `undefined` until loaded. */
+	/** The number of matches; `undefined` until loaded. */
 	readonly found: ResponseOf<typeof listClients> | undefined;
 }
 
@@ -31,7 +34,7 @@ export function matchWords({ search, found }: Search): string {
 	return count === 1 ? 'One person matches.' : `${count} people match.`;
 }
 
-/** A new person passed from another page in the history state, because names never belong in an address. */
+/** Reads a new person that another page passed in the history state, because a name never belongs in an address. */
 export function newPersonIn(historyState: unknown): NewPerson | undefined {
 	const found: unknown = Object.entries(historyState ?? {}).find(([name]) => name === NEW_PERSON)?.[1];
 	if (typeof found !== 'object' || found === null) return undefined;

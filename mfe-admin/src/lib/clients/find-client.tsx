@@ -12,20 +12,20 @@ import * as s from './find-client.module.css';
 import { useDebounced } from './use-debounced.ts';
 
 const MAX_SEARCH = 100;
-/** A single letter starts no search. */
+/** A search needs at least two characters. */
 const SHORTEST = 2;
 
 interface FindClientProps {
 	readonly onChoose: (clientId: string) => void;
-	/** Called for a person without a record, with the facts of the search. */
+	/** Called for a person without a record, with what the search text says about them. */
 	readonly onNew: (person: NewPerson) => void;
-	/** It replaced something that had the focus. */
+	/** Whether the field takes the focus, because it replaced a focused element. */
 	readonly takesFocus: boolean;
 }
 
 const focusInput = (input: HTMLInputElement | null): void => input?.focus();
 
-/** A search by phone or name; below it the matches as buttons, and a button for a new person. */
+/** A search by phone or name. Below it are the matches as buttons, and a button for a new person. */
 export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): ReactNode {
 	const { id, error } = useBoundField<string>('clientId');
 	const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 
 	const steps = (event: KeyboardEvent): void => step(event, box.current);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the field and the buttons in it
+		// biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of the field and the buttons
 		<div ref={box} onKeyDown={steps}>
 			<label htmlFor={id}>Phone or name</label>
 			<input
@@ -75,7 +75,7 @@ export function FindClient({ onChoose, onNew, takesFocus }: FindClientProps): Re
 	);
 }
 
-/** For roles that may create client records; a psychologist books only for their own clients. */
+/** Shown to roles that may create client records. A psychologist can book only for their own clients. */
 function NewPersonButton({ typed, onNew }: Pick<FindClientProps, 'onNew'> & { readonly typed: string }): ReactNode {
 	const may = useMayCall();
 	if (!may(addClient)) return null;
@@ -96,7 +96,7 @@ interface MatchProps {
 	readonly onChoose: () => void;
 }
 
-/** Phone, address and visits distinguish clients of the same name. */
+/** A match as a button, with the phone, address and visits that distinguish clients of the same name. */
 function Match({ client: { name, phone, email, lastVisitAt, nextVisitAt }, onChoose }: MatchProps): ReactNode {
 	const now = useNow();
 	const dayOf = (instant: string): string => compactDate(new Date(instant), now);
@@ -118,8 +118,8 @@ function Match({ client: { name, phone, email, lastVisitAt, nextVisitAt }, onCho
 }
 
 /**
- * Up and Down move through field and buttons, Escape back to the field; Enter in the field selects nothing and sends
- * nothing.
+ * Handles Up and Down, which move between the field and the buttons, and Escape, which returns to the field. Enter in
+ * the field does nothing, so that it does not submit the form.
  */
 function step(event: KeyboardEvent, box: HTMLElement | null): void {
 	const stops = [...(box?.querySelectorAll<HTMLElement>('input, ul button') ?? [])];

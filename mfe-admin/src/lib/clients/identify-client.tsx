@@ -9,7 +9,7 @@ import { useIdentifyClientMutation } from '../../api/clients-api.ts';
 import { useMayCall } from '../page/use-may-call.ts';
 
 const HOW: Readonly<Record<IdentityProof, string>> = { id: 'I have seen an ID', voice: 'I know the voice' };
-/** For a form that asks how staff verified a client. */
+/** The values of a form that asks how staff verified a client. */
 export const HOW_KNOWN = (['id', 'voice'] as const).map((value) => ({ value, title: HOW[value] }));
 const KNOWN: Readonly<Record<IdentityProof, string>> = { id: 'An ID was seen', voice: 'Known by voice' };
 
@@ -26,7 +26,7 @@ const needsIdentity = ({ email, emailVerified, hasPassword, isDisabled, identifi
 export const identityWords = ({ how, at }: NonNullable<ClientRecord['identified']>): string =>
 	`${KNOWN[how]}, ${shortDay(dayOf(new Date(at)))}`;
 
-/** Asks how staff verified a client with an unconfirmed address. Empty for other clients. */
+/** Asks how staff verified a client with an unconfirmed address. Renders nothing for other clients. */
 export function IdentifyClient({ client }: { readonly client: ClientRecord }): ReactNode {
 	const [identify, { isLoading, error }] = useIdentifyClientMutation();
 	const may = useMayCall();

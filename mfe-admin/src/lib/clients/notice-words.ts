@@ -11,18 +11,18 @@ const NOTICES: { readonly [C in NoticeChannel]: string } = {
 interface Reach {
 	readonly notices?: NoticeChannel | undefined;
 	readonly email?: string | undefined;
-	/** The number in any form; only its presence matters. */
+	/** The phone number, of which only the presence matters here. */
 	readonly phone?: unknown;
 }
 
-/** The channel of a client's notices: the preference, else email if there is an address, else SMS. */
+/** The channel of a client's notices: their preference, or else email if they have an address, or else SMS. */
 export function channelOf({ notices, email, phone }: Reach): NoticeChannel {
 	if (notices !== undefined) return notices;
 	if (email) return 'email';
 	return phone ? 'sms' : 'none';
 }
 
-/** The current channel of a client's notices: nothing is sent to a number that now belongs to another person. */
+/** The channel by which a client gets notices now. Nothing is sent to a number that now belongs to another person. */
 export const channelNow = ({ notices, email, phone }: ClientRecord): NoticeChannel =>
 	phone?.lostSince === undefined || notices === 'none' ? channelOf({ notices, email, phone }) : channelOf({ email });
 

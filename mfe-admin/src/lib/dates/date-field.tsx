@@ -6,7 +6,7 @@ interface DateFieldProps extends FieldTexts, Pick<DateInputProps, 'withTime' | '
 	readonly name: string;
 }
 
-/** A day, or a day and a time, as a form field. */
+/** A form field for a date, or for a date with a time. */
 export function DateField({ name, label, hint, optional = false, ...rest }: DateFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
 	return (

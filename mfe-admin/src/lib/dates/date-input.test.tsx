@@ -29,7 +29,7 @@ test("a day is shown in the centre's format, and typed in everyday words", async
 	expect(given.at(-1)).toBe('2026-12-04');
 });
 
-test('a text that is no day is preserved for its form to refuse', async () => {
+test('a text that is not a date is preserved, and passed to the form, which refuses it', async () => {
 	render(<Held />);
 	type('soonish');
 	expect(screen.getByText(/not clear yet/)).toBeTruthy();
@@ -37,14 +37,14 @@ test('a text that is no day is preserved for its form to refuse', async () => {
 	expect([field().value, given.at(-1)]).toEqual(['soonish', 'soonish']);
 });
 
-test('a day with a time is read and shown with it', async () => {
+test('a date with a time is parsed and shown with its time', async () => {
 	render(<Held withTime />);
 	type('4 dec 2026, 2pm');
 	expect(await screen.findByText('Fri 4 Dec 2026, 2:00 PM')).toBeTruthy();
 	expect(given.at(-1)).toBe('2026-12-04T14:00');
 });
 
-test('a day in the tools of a page is passed on when the field is left, not at each letter', async () => {
+test('a date field with `onLeaving` reports its date on blur or Enter, not at each key', async () => {
 	render(<Held value="2026-11-24" onLeaving />);
 	type('4 dec 2026');
 	expect(given).toEqual([]);

@@ -7,13 +7,16 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import * as s from './date-input.module.css';
 
 export interface DateInputProps {
-	/** `2026-11-24`, with a time `2026-11-24T09:05`; an unreadable text is preserved, to be refused. */
+	/**
+	 * `2026-11-24`, or with a time `2026-11-24T09:05`. A text that cannot be parsed is passed unchanged, and the form
+	 * refuses it.
+	 */
 	readonly value: string | undefined;
 	readonly onChange: (value: string | undefined) => void;
 	readonly withTime?: boolean | undefined;
-	/** The day is in the past. */
+	/** Whether the date is in the past. */
 	readonly isPast?: boolean | undefined;
-	/** Calls back only on blur or Enter, because the choice changes the page, and only with a valid day. */
+	/** Calls `onChange` only on blur or Enter and only with a valid date, because a change loads other data. */
 	readonly onLeaving?: boolean | undefined;
 	readonly id?: string | undefined;
 	readonly name?: string | undefined;
@@ -26,26 +29,26 @@ export interface DateInputProps {
 
 interface Typed {
 	readonly text: string;
-	/** The value of the field when this text was read. */
+	/** The value that the field got when this text was parsed. */
 	readonly value: string | undefined;
 }
 
 const NOT_UNDERSTOOD = 'This is not clear yet. Write it like 4 Dec 2026.';
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)$/;
 
-/** The centre's format: `Tue 24 Nov 2026, 9:05 AM`. `undefined` for an invalid day. */
+/** A date in the centre's format: `Tue 24 Nov 2026, 9:05 AM`. `undefined` for an invalid date. */
 function wordsOf(value: string, withTime: boolean): string | undefined {
 	const [, day = value, hour, minute] = MOMENT.exec(value) ?? [];
 	if (!isDay(day) || withTime !== (hour !== undefined)) return undefined;
 	return withTime ? `${shortDayWithYear(day)}, ${wallTime(Number(hour) * 60 + Number(minute))}` : shortDayWithYear(day);
 }
 
-/** A chunk of its own, which is mostly chrono. */
+/** Loaded lazily, because the parser chrono is large. */
 const readers = () => import('../schedule/read-when.ts');
 
 /**
- * A day, or a day and a time, typed in everyday words and shown in the centre's format. The only date field of staff
- * pages.
+ * A date, or a date with a time, typed in everyday words and shown in the centre's format. Staff pages have no other
+ * date field.
  */
 export function DateInput(props: DateInputProps): ReactNode {
 	const { value, withTime = false, onLeaving = false, isInvalid = false } = props;
@@ -75,7 +78,7 @@ export function DateInput(props: DateInputProps): ReactNode {
 	);
 }
 
-/** What is typed, until the value changes otherwise or the field is left. */
+/** The typed text, until the value is changed elsewhere or the field loses the focus. */
 function useTyped(props: DateInputProps) {
 	const { value, onChange, withTime = false, isPast, onLeaving = false } = props;
 	const [typed, setTyped] = useState<Typed>();
@@ -127,12 +130,12 @@ function useTyped(props: DateInputProps) {
 
 interface ReadBackProps {
 	readonly text: string;
-	/** `undefined`: it is read on blur. */
+	/** `undefined`: the text is parsed on blur only. */
 	readonly value: string | undefined;
 	readonly withTime: boolean;
 }
 
-/** The interpretation of a text while it is typed. */
+/** Shows how a text is understood while it is being typed. */
 const ReadBack = ({ text, value, withTime }: ReadBackProps): ReactNode =>
 	value === undefined || (text === value && wordsOf(value, withTime) !== undefined) ? null : (
 		<span className={s.said} role="status">

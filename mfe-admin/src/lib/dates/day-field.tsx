@@ -12,11 +12,11 @@ interface DayFieldProps {
 	readonly min?: string | undefined;
 	readonly max?: string | undefined;
 	readonly onDay: (day: string) => void;
-	/** Default: emptying the field changes nothing. */
+	/** Called when the field is emptied. Without it, an empty field changes nothing. */
 	readonly onEmptied?: () => void;
 }
 
-/** A day field in the tools of a page. */
+/** A date field in the tools of a page. */
 export function DayField({ label, value, min, max, onDay, onEmptied }: DayFieldProps): ReactNode {
 	const id = useId();
 	const [fault, setFault] = useState<string>();

@@ -5,7 +5,7 @@ import { DayField } from './day-field.tsx';
 
 interface DayStepsProps {
 	readonly day: string;
-	/** The last day with data. */
+	/** The last day that has data. */
 	readonly today: string;
 	readonly onDay: (day: string) => void;
 }

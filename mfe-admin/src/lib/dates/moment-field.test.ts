@@ -9,6 +9,6 @@ test.each([
 	expect(momentOf(typed)).toBe(instant);
 });
 
-test('an invalid moment is left to its field to refuse', () => {
+test('an invalid date and time is returned unchanged, so that its field refuses it', () => {
 	expect([momentOf('soon'), momentOf(undefined)]).toEqual(['soon', undefined]);
 });

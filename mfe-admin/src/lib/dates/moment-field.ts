@@ -5,7 +5,7 @@ import { instantAt } from '@tulia/centre/instant';
 const TYPED = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 
 /**
- * An instant as the value of a `datetime-local` field, in the centre's time zone: `2026-11-24T09:00`. Empty for an
+ * The value of a date-and-time field for an instant, in the centre's time zone: `2026-11-24T09:00`. Empty for an
  * invalid instant.
  */
 export function typedMoment(instant: string): string {
@@ -17,7 +17,10 @@ export function typedMoment(instant: string): string {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The instant (ISO UTC) of a typed moment; an invalid text is returned unchanged, for its field to refuse. */
+/**
+ * The instant (ISO UTC) of a date and time in the centre's time zone. An invalid text is returned unchanged, and its
+ * field refuses it.
+ */
 export function momentOf(typed: string | undefined): string | undefined {
 	if (typed === undefined) return undefined;
 	const [, day, hour, minute] = TYPED.exec(typed) ?? [];

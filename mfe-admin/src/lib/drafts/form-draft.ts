@@ -4,32 +4,32 @@ import { readMemoryDraft, writeMemoryDraft } from './memory-drafts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** A form that staff began and did not send, as stored in this tab. */
+/** The stored input of a form that was not sent. */
 export interface FormDraft {
-	/** The owner: a draft is never shown to another person at the same screen. */
+	/** The id of the user who typed it. A draft is never shown to another user. */
 	readonly userId: string;
-	/** `null` for an emptied field. */
+	/** The input by field; `null` for an emptied field. */
 	readonly values: Words;
-	/** Its `Idempotency-Key`: the request stays idempotent after a reload. */
+	/** The `Idempotency-Key` of the form, so that the request is idempotent even after a reload. */
 	readonly key?: string | undefined;
-	/** The version of the record when it was typed. */
+	/** The version of the record on which the input is based. */
 	readonly version?: number | undefined;
 	/** The time of the last change, ISO 8601. */
 	readonly at: string;
 }
 
-/** Which fields of a form are stored. Fields in neither list are not. */
+/** Which fields of a form are stored, and where. A field in neither list is not stored. */
 export interface DraftRule {
-	/** The storage name, with the id of the record: `faq:01J…`. */
+	/** The name in the storage, with the id of the record: `faq:01J…`. */
 	readonly name: string;
 	/**
-	 * The fields in this tab's session storage, which survive a reload. Nothing about health, and of a client only their
-	 * id.
+	 * The fields in this tab's session storage, which survive a reload. They contain nothing about health, and of a
+	 * client only the id.
 	 */
 	readonly stored?: readonly string[];
-	/** Free text about a client, which may concern health: only in the memory of the page. */
+	/** The fields with free text about a client, which may concern health. They are only in the memory of the page. */
 	readonly inMemory?: readonly string[];
-	/** Fields that alone are not worth restoring. */
+	/** Fields that are not worth restoring if nothing else was typed. */
 	readonly incidental?: readonly string[];
 }
 
@@ -44,7 +44,10 @@ const isFormDraft = (value: unknown): value is FormDraft =>
 	typeof value.at === 'string' &&
 	!Number.isNaN(Date.parse(value.at));
 
-/** The draft of this person; `undefined` if a reload lost its in-memory texts and nothing else is stored. */
+/**
+ * The draft of a user; `undefined` if there is none, or if a reload lost its in-memory texts and nothing else is
+ * stored.
+ */
 export function readDraft(name: string, userId: string): FormDraft | undefined {
 	const stored = readFormDraft(name);
 	if (!isFormDraft(stored) || stored.userId !== userId) return undefined;
@@ -57,12 +60,11 @@ const NOTHING: readonly string[] = [];
 const pick = (values: Words, fields: readonly string[]): Words =>
 	Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-/** Empty, unticked and absent are equal. */
+/** An empty, an unticked and an absent value count as equal. */
 const serialise = (word: unknown): string => JSON.stringify(word || null);
 
 /**
- * Stores the input, in each place only if it contains something worth restoring.
- *
+ * Stores the input of a form, in session storage and in memory, each only if it has input worth restoring.
  * @param initial the initial values of the form.
  */
 export function writeDraft(rule: DraftRule, draft: Omit<FormDraft, 'at'>, initial: Words): void {
@@ -76,12 +78,12 @@ export function writeDraft(rule: DraftRule, draft: Omit<FormDraft, 'at'>, initia
 	const values = part(stored);
 	const words = part(inMemory);
 	const at = serverNow().toISOString();
-	// Also when all texts are in memory: the entry names their owner, and is what a log-out removes.
+	// The entry is written even if all texts are in memory, because it names their user and a log-out removes it.
 	writeFormDraft(name, values || words ? { ...draft, at, values: values ?? {} } : undefined);
 	writeMemoryDraft(name, words);
 }
 
-/** Called once the form was sent or discarded. */
+/** Deletes the draft of a form, once the form was sent or the draft discarded. */
 export function clearDraft(name: string): void {
 	writeFormDraft(name, undefined);
 	writeMemoryDraft(name, undefined);

@@ -10,33 +10,36 @@ interface KeepDraftProps {
 	readonly idempotencyKey?: string | undefined;
 	/** The version of the edited record. */
 	readonly version?: (() => number) | undefined;
-	/** The values sent last: they are not stored again, but later input is. */
+	/** The values that were sent last. They are not stored again, but changes after them are. */
 	readonly sent?: object | undefined;
 }
 
-/** The last child of a form: its input survives the end of the session and navigation, in this tab. */
-export function KeepDraft({ rule, draft: broughtBack, idempotencyKey, version, sent }: KeepDraftProps): null {
+/**
+ * Stores the input of a form in this tab, so that it survives the end of the session and navigation. It has to be the
+ * last child of the form.
+ */
+export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
 	const { idOf } = useFormContext();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
 
-	// Before the first input: the fields above are registered by now.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+	// Restores the draft before the first input, when the fields above are already registered.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted
 	useLayoutEffect(() => {
-		if (!broughtBack) return;
+		if (!restored) return;
 		form.batch(() => {
-			for (const [field, value] of Object.entries(broughtBack.values)) form.change(field, value ?? undefined);
+			for (const [field, value] of Object.entries(restored.values)) form.change(field, value ?? undefined);
 		});
 		for (const field of Object.keys(form.getState().dirtyFields))
 			openDetailsAround(document.getElementById(idOf(field)));
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form does not change
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form is constant
 	useEffect(() => {
-		// The session has ended: the stored draft remains, or the log-out removed it.
+		// Without a session nothing is stored or deleted: the draft remains, or the log-out has removed it.
 		if (userId === '') return;
-		// The form state, because the values of this render lack what was just restored.
+		// The values are read from the form, because those of this render lack what was just restored.
 		const { values: typed, initialValues = {} } = form.getState();
 		if (sent && JSON.stringify(withCleanText(typed)) === JSON.stringify(sent)) return;
 		const draft = { userId, values: typed, key: idempotencyKey, version: version?.() };

@@ -2,30 +2,33 @@ import { readFormDraft, writeFormDraft } from '@tulia/platform/form-drafts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** Texts that must not be in the browser's storage, such as those about health, by form name. Lost with the page. */
-const kept = new Map<string, Words>();
+/**
+ * Texts that must not be in the browser's storage, such as those about health, by form name. They are lost with the
+ * page.
+ */
+const textsByForm = new Map<string, Words>();
 
 /**
- * Deletes texts whose entry is gone from this tab's storage: the entry has owner and time, and a log-out, or a log-in
- * of another person, removes it.
+ * Deletes the texts of forms that have no entry in this tab's storage. The entry has the user and the time, and is
+ * removed by a log-out or by the log-in of another user.
  */
 export function purgeMemoryDrafts(): void {
-	for (const form of kept.keys()) if (readFormDraft(form) === undefined) kept.delete(form);
+	for (const form of textsByForm.keys()) if (readFormDraft(form) === undefined) textsByForm.delete(form);
 }
 
-/** A reload would lose the texts, so the browser asks first. */
+/** Makes the browser ask before a reload that would lose the texts. */
 function askBeforeUnload(event: BeforeUnloadEvent): void {
 	purgeMemoryDrafts();
-	if (kept.size > 0) event.preventDefault();
+	if (textsByForm.size > 0) event.preventDefault();
 }
 
 /**
- * The texts are lost with the page, so entries of forms without other fields are removed: otherwise the log-in would
- * say that they are saved. A page in the back/forward cache preserves both.
+ * Removes the entries of forms that have no stored field, because their texts are lost with the page and the log-in
+ * page would say that they are saved. A page in the back/forward cache keeps both.
  */
 function leaveNoEmptyEntries({ persisted }: PageTransitionEvent): void {
 	if (persisted) return;
-	for (const form of kept.keys()) if (hasNoStoredWords(readFormDraft(form))) writeFormDraft(form, undefined);
+	for (const form of textsByForm.keys()) if (hasNoStoredWords(readFormDraft(form))) writeFormDraft(form, undefined);
 }
 
 const hasNoStoredWords = (entry: unknown): boolean =>
@@ -38,15 +41,15 @@ const hasNoStoredWords = (entry: unknown): boolean =>
 
 export function readMemoryDraft(form: string): Words | undefined {
 	purgeMemoryDrafts();
-	return kept.get(form);
+	return textsByForm.get(form);
 }
 
-/** `undefined` deletes it. */
+/** Stores the texts of a form; `undefined` deletes them. */
 export function writeMemoryDraft(form: string, words: Words | undefined): void {
-	if (words === undefined) kept.delete(form);
-	else kept.set(form, words);
-	// Without texts there is no listener, because it disables the back/forward cache.
-	if (kept.size > 0) {
+	if (words === undefined) textsByForm.delete(form);
+	else textsByForm.set(form, words);
+	// The listeners are removed when there are no texts, because they disable the back/forward cache.
+	if (textsByForm.size > 0) {
 		window.addEventListener('beforeunload', askBeforeUnload);
 		window.addEventListener('pagehide', leaveNoEmptyEntries);
 	} else {

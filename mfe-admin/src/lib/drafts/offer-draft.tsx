@@ -8,24 +8,24 @@ import { useNow } from '../page/use-now.ts';
 import { clearDraft, type FormDraft, readDraft } from './form-draft.ts';
 
 interface OfferDraftProps {
-	/** The storage name: `booking`. */
+	/** The name of the form in the storage: `booking`. */
 	readonly form: string;
 	readonly title: string;
-	/** The thing the form creates: "booking". */
+	/** What the form creates: "booking". */
 	readonly noun: string;
 	/** A sentence about what was not saved. */
 	readonly notKept?: (draft: FormDraft) => string;
-	/** The form, with the draft to restore. */
+	/** Renders the form, with the draft to restore if staff want that. */
 	readonly children: (draft: FormDraft | undefined) => ReactNode;
 }
 
-/** A form; if this tab has a draft of it, first the question whether to restore it. */
+/** Renders a form. If this tab has a draft of the form, first asks whether to restore it. */
 export function OfferDraft({ form, title, noun, notKept = nothingLost, children }: OfferDraftProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const userId = useSessionUser()?.id ?? '';
 	const [draft, setDraft] = useState(() => readDraft(form, userId));
 	const [isDecided, setDecided] = useState(draft === undefined);
-	const throwAway = (): void => {
+	const discard = (): void => {
 		clearDraft(form);
 		setDraft(undefined);
 		setDecided(true);
@@ -37,7 +37,7 @@ export function OfferDraft({ form, title, noun, notKept = nothingLost, children 
 			) : (
 				<>
 					<AdminHeading title={title} />
-					<Offer draft={draft} noun={noun} notKept={notKept} onGoOn={() => setDecided(true)} onThrowAway={throwAway} />
+					<Offer draft={draft} noun={noun} notKept={notKept} onGoOn={() => setDecided(true)} onDiscard={discard} />
 				</>
 			)}
 		</div>
@@ -50,10 +50,10 @@ interface OfferProps extends Pick<OfferDraftProps, 'noun'> {
 	readonly notKept: (draft: FormDraft) => string;
 	readonly draft: FormDraft;
 	readonly onGoOn: () => void;
-	readonly onThrowAway: () => void;
+	readonly onDiscard: () => void;
 }
 
-function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): ReactNode {
+function Offer({ draft, noun, notKept, onGoOn, onDiscard }: OfferProps): ReactNode {
 	const now = useNow();
 	return (
 		<Notice tone="info" title={`You began a ${noun}, and did not send it`}>
@@ -62,7 +62,7 @@ function Offer({ draft, noun, notKept, onGoOn, onThrowAway }: OfferProps): React
 			</p>
 			<ButtonRow>
 				<Button onClick={onGoOn}>Go on with the {noun} you began</Button>
-				<Button variant="secondary" onClick={onThrowAway}>
+				<Button variant="secondary" onClick={onDiscard}>
 					Throw it away
 				</Button>
 			</ButtonRow>

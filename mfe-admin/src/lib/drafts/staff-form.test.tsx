@@ -70,7 +70,7 @@ const stored = (): string => JSON.stringify({ ...sessionStorage, ...localStorage
 const isBack = (): boolean => screen.queryByText('What you typed here is back') !== null;
 const mayReload = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-function throwAway(): Promise<void> {
+function discard(): Promise<void> {
 	open();
 	return press('Throw it away');
 }
@@ -94,7 +94,7 @@ test('an emptied field is restored empty', () => {
 	expect([isBack(), typed('Title')]).toEqual([true, '']);
 });
 
-test("texts about a client are never in the browser's storage, and it asks before a reload loses them", () => {
+test("texts about a client are never in the browser's storage, and the browser asks before a reload loses them", () => {
 	open();
 	type('Title', 'Mine');
 	expect(mayReload()).toBe(true);
@@ -110,9 +110,9 @@ test("texts about a client are never in the browser's storage, and it asks befor
 
 test.each([
 	['it was sent', () => press('Save Saving…')],
-	['it was thrown away', () => throwAway()],
+	['it was thrown away', () => discard()],
 	['its owner logged out', async () => clearAllUserData()],
-	['everything reads as it is saved', async () => void [type('Title', 'Saved'), type('Note', '')]],
+	['the input equals what is saved', async () => void [type('Title', 'Saved'), type('Note', '')]],
 ])('a draft is deleted once %s', async (_why, end) => {
 	open();
 	type('Title', 'Mine');
@@ -151,7 +151,7 @@ test('a form that is still on screen after the end of its session stores nothing
 	expect(typed('Title')).toBe('Mine');
 });
 
-test('a page that unloads loses its in-memory texts and the entries of forms without other fields', () => {
+test('unloading the page deletes the in-memory texts, and the stored drafts that have no other field', () => {
 	const leave = (persisted: boolean): boolean =>
 		window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
 	open();
@@ -194,7 +194,7 @@ function AddOne({ send, onSent }: AddOneProps): ReactNode {
 	);
 }
 
-/** Several in turn, each with a new form. */
+/** Adds several things in turn, each with a new form. */
 function AddSeveral({ send }: Pick<AddOneProps, 'send'>): ReactNode {
 	const [count, setCount] = useState(0);
 	return <AddOne key={count} send={send} onSent={() => setCount(count + 1)} />;
@@ -227,7 +227,7 @@ describe("a conflict with a colleague's save", () => {
 		expect(screen.queryByRole('button', { name: 'Throw it away' })).toBeNull();
 	});
 
-	test('a save without a choice, also after another reload, names the version the input was based on', async () => {
+	test('a save before a version is chosen sends the version the input was based on, even after a reload', async () => {
 		const versions: number[] = [];
 		const onSubmit: Submit = async (_values, _key, version) => {
 			versions.push(version);
@@ -248,7 +248,7 @@ describe("a conflict with a colleague's save", () => {
 		expect(stored()).not.toContain('tulia.draft.');
 	});
 
-	test('choosing the own version sends it', async () => {
+	test("choosing one's input sends it", async () => {
 		const sent: Values[] = [];
 		open();
 		type('Title', 'Mine');
@@ -265,7 +265,7 @@ describe("a conflict with a colleague's save", () => {
 	});
 });
 
-test('a form that is opened again is sent under the key of its draft, until that is discarded', async () => {
+test('a restored draft is sent under its stored idempotency key, and a discarded one is not', async () => {
 	const keys: string[] = [];
 	const onSubmit: Submit = async (_values, key) => {
 		keys.push(key);

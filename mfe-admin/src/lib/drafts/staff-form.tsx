@@ -13,7 +13,7 @@ import type { DraftKey } from './use-draft-key.ts';
 export type TypedOver = Pick<Versions<unknown>, 'expectedVersion'> &
 	Partial<Pick<Versions<unknown>, 'round' | 'showBoth'>> & {
 		/**
-		 * For forms whose conflict notice has no button of its own: discards the input and loads the colleague's version.
+		 * Discards the input and loads the colleague's version; for forms whose conflict notice has no button for this.
 		 */
 		readonly takeTheirs?: () => void;
 	};
@@ -28,11 +28,11 @@ interface StaffFormProps<V extends object> extends FormProps<V> {
 	readonly draft: DraftRuleOf<V>;
 	/** For a form that edits a record with optimistic locking. */
 	readonly record?: TypedOver | undefined;
-	/** For an idempotent form. */
+	/** The idempotency key of the form, if its request has one. */
 	readonly idempotency?: DraftKey | undefined;
 	/**
-	 * Called once the form was sent and its draft deleted: a new form has to be shown here, or it would start with the
-	 * sent values.
+	 * Called once the form was sent and its draft deleted. The page then has to render a new form, or hide it, because
+	 * the form still has the sent values.
 	 */
 	readonly onSent?: (() => void) | undefined;
 }
@@ -51,16 +51,17 @@ export function StaffForm<V extends object>({
 	...form
 }: StaffFormProps<V>): ReactNode {
 	const userId = useSessionUser()?.id ?? '';
-	// A form that restarted from another version has nothing to restore.
+	// A form that was restarted from another version has no draft to restore.
 	const [draft] = useState(() => (record?.round ? undefined : readDraft(rule.name, userId)));
 	const [isDecided, setDecided] = useState(false);
 	const [sent, setSent] = useState<V>();
 	const [isOutdated] = useState(() => draft?.version !== undefined && draft.version !== record?.expectedVersion());
 	const showsBoth = isOutdated && record?.showBoth !== undefined;
-	const mayThrowAway = !showsBoth || record.takeTheirs !== undefined;
+	const mayDiscard = !showsBoth || record.takeTheirs !== undefined;
 
-	// Before anything is stored again: the input stays based on the older version until the conflict is decided.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+	// Runs before the input is stored again, so that the input stays based on the older version until staff choose a
+	// version.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is mounted
 	useLayoutEffect(() => {
 		if (draft?.version !== undefined && isOutdated) record?.showBoth?.(draft.version);
 	}, []);
@@ -74,7 +75,7 @@ export function StaffForm<V extends object>({
 		onSent?.();
 		return undefined;
 	};
-	function throwAway(): void {
+	function discard(): void {
 		idempotency?.renew();
 		record?.takeTheirs?.();
 		setDecided(true);
@@ -82,10 +83,10 @@ export function StaffForm<V extends object>({
 	return (
 		<Form<V> {...form} keepsTyped onSubmit={send}>
 			{draft && !isDecided ? (
-				<BroughtBack
+				<RestoredDraft
 					draft={draft}
 					meanwhile={meanwhileWords(isOutdated, showsBoth)}
-					onThrowAway={mayThrowAway ? throwAway : undefined}
+					onDiscard={mayDiscard ? discard : undefined}
 				/>
 			) : null}
 			{children}
@@ -102,11 +103,11 @@ export function StaffForm<V extends object>({
 
 const FIELD = ':is(input, select, textarea):enabled';
 
-interface BroughtBackProps {
+interface RestoredDraftProps {
 	readonly draft: FormDraft;
-	/** A colleague's later change, and what to do about it; empty without one. */
+	/** Says that a colleague has changed the record since, and what to do; empty otherwise. */
 	readonly meanwhile: string;
-	readonly onThrowAway: (() => void) | undefined;
+	readonly onDiscard: (() => void) | undefined;
 }
 
 function meanwhileWords(isOutdated: boolean, showsBoth: boolean): string {
@@ -116,17 +117,17 @@ function meanwhileWords(isOutdated: boolean, showsBoth: boolean): string {
 		: 'Somebody changed this meanwhile: please look at what is saved now before you send it.';
 }
 
-function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): ReactNode {
+function RestoredDraft({ draft, meanwhile, onDiscard }: RestoredDraftProps): ReactNode {
 	const form = useForm();
 	const now = useNow();
-	function throwAway({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-		// The button disappears, and the focus with it.
+	function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+		// The button disappears, so the focus moves to the first field.
 		currentTarget.form?.querySelector<HTMLElement>(FIELD)?.focus();
-		// The form preserves the input unless this is turned off.
+		// With this setting the form would preserve the input.
 		form.setConfig('keepDirtyOnReinitialize', false);
 		form.reset();
 		form.setConfig('keepDirtyOnReinitialize', true);
-		onThrowAway?.();
+		onDiscard?.();
 	}
 	return (
 		<Notice
@@ -134,8 +135,8 @@ function BroughtBack({ draft, meanwhile, onThrowAway }: BroughtBackProps): React
 			role="status"
 			title="What you typed here is back"
 			action={
-				onThrowAway ? (
-					<Button variant="secondary" size="sm" onClick={throwAway}>
+				onDiscard ? (
+					<Button variant="secondary" size="sm" onClick={discard}>
 						Throw it away
 					</Button>
 				) : undefined

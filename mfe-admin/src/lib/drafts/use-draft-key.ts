@@ -4,16 +4,16 @@ import { readDraft } from './form-draft.ts';
 
 export interface DraftKey {
 	readonly key: string;
-	/** Ends the attempt of this key; the next one gets a new key. */
+	/** Replaces the key, because the attempt under the old one is over. */
 	readonly renew: () => void;
 }
 
 const newKey = (): string => crypto.randomUUID();
 
 /**
- * The key of a stored draft, if any: what was sent before a reload stays idempotent.
- *
- * @param given the key otherwise, such as that of the booking that should have noted the same payment.
+ * The idempotency key of a form. It is restored with the draft, so that a request sent before a reload stays
+ * idempotent.
+ * @param given the key to use without a draft, such as that of the booking that should have noted the same payment.
  */
 export function useDraftKey(name: string, given?: string): DraftKey {
 	const userId = useSessionUser()?.id ?? '';

@@ -4,7 +4,6 @@ const NO_ANSWER = 'We could not do this. Check your connection and try again.';
 
 /**
  * The message of a failed change, with both versions after a conflict.
- *
  * @param wanted the requested change as a participle: "published".
  */
 export function changeFailure(error: unknown, wanted: string): string {

@@ -13,29 +13,35 @@ interface ConfirmButtonProps {
 	readonly onConfirm: () => Promise<void>;
 }
 
-/** Asks for a confirmation with the name of the thing before it acts. */
+/** Asks for a confirmation that names the thing, before it acts. */
 export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: ConfirmButtonProps): ReactNode {
-	const [isAsked, setAsked] = useState(false);
+	const [isConfirming, setConfirming] = useState(false);
 	const [isBusy, setBusy] = useState(false);
 	const keepButton = useRef<HTMLButtonElement>(null);
 	const first = useRef<HTMLButtonElement>(null);
-	const wasAsked = useRef(false);
-	// Each button replaces the tapped one and takes its focus.
+	const wasConfirming = useRef(false);
+	// A button that replaces the tapped one takes its focus.
 	useEffect(() => {
-		if (isAsked) keepButton.current?.focus();
-		else if (wasAsked.current) first.current?.focus();
-		wasAsked.current = isAsked;
-	}, [isAsked]);
+		if (isConfirming) keepButton.current?.focus();
+		else if (wasConfirming.current) first.current?.focus();
+		wasConfirming.current = isConfirming;
+	}, [isConfirming]);
 
 	async function sure(): Promise<void> {
 		setBusy(true);
 		await onConfirm();
 		setBusy(false);
-		setAsked(false);
+		setConfirming(false);
 	}
-	if (!isAsked)
+	if (!isConfirming)
 		return (
-			<Button ref={first} variant="secondary" size="sm" aria-label={`${label}: ${what}`} onClick={() => setAsked(true)}>
+			<Button
+				ref={first}
+				variant="secondary"
+				size="sm"
+				aria-label={`${label}: ${what}`}
+				onClick={() => setConfirming(true)}
+			>
 				{label}
 			</Button>
 		);
@@ -54,7 +60,7 @@ export function ConfirmButton({ label, what, yes, busyLabel, onConfirm }: Confir
 			>
 				{yes}
 			</Button>
-			<Button ref={keepButton} variant="secondary" size="sm" disabled={isBusy} onClick={() => setAsked(false)}>
+			<Button ref={keepButton} variant="secondary" size="sm" disabled={isBusy} onClick={() => setConfirming(false)}>
 				Keep
 			</Button>
 		</ButtonRow>

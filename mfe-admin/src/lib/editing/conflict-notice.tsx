@@ -11,7 +11,7 @@ export interface Difference {
 interface ConflictNoticeProps {
 	readonly title: string;
 	readonly differences: readonly Difference[];
-	/** Each long text scrolls by itself. */
+	/** Whether the texts are long, so that each scrolls by itself. */
 	readonly hasLongTexts?: boolean;
 	readonly onTakeTheirs: () => void;
 	readonly onKeepMine: () => void;
@@ -19,7 +19,7 @@ interface ConflictNoticeProps {
 
 const NOTHING = '(nothing)';
 
-/** Shows how two versions differ, and lets staff choose. Nothing is saved before. */
+/** Shows the differences of two versions, and lets staff choose one. Nothing is saved before that. */
 export const ConflictNotice = ({
 	title,
 	differences,

@@ -3,8 +3,8 @@ import type { FieldError } from '@tulia/contracts/problem';
 const isWithin = (field: string, name: string): boolean => field === name || field.startsWith(`${name}.`);
 
 /**
- * Moves an error inside a part of a form, such as `timeOff.2.from`, to the field of the whole part. Each field has only
- * its first error; errors of no field are unchanged.
+ * Moves an error inside a part of a form, such as `timeOff.2.from`, to the field that renders the whole part. Each
+ * field shows only its first error. Errors of other fields are unchanged.
  */
 export function groupFieldErrors(errors: readonly FieldError[], names: readonly string[]): readonly FieldError[] {
 	const first = new Map<string, string>();

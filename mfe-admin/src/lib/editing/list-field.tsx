@@ -4,7 +4,7 @@ import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 're
 import { DateInput } from '../dates/date-input.tsx';
 import * as s from './list-field.module.css';
 
-/** One row of texts. Empty ones are absent. */
+/** A row of texts, by field. Empty texts are absent. */
 export interface TextRow {
 	readonly [key: string]: string | undefined;
 }
@@ -13,7 +13,7 @@ interface ListColumn {
 	readonly key: string;
 	readonly label: string;
 	readonly type?: HTMLInputTypeAttribute;
-	/** The day is in the past. */
+	/** Whether the date is in the past. */
 	readonly isPast?: boolean;
 }
 
@@ -27,15 +27,16 @@ interface ListFieldProps {
 	readonly max: number;
 	/** "Add hours" */
 	readonly addLabel: string;
-	/** For long rows: a row is collapsed to this summary. */
+	/** The summary to which a long row is collapsed. */
 	readonly summary?: (row: TextRow) => string;
 }
 
-/** Types that are usually longer than a number or a time. */
+/** The types whose inputs are usually longer than a number or a time. */
 const WORDY: ReadonlySet<string> = new Set(['text', 'url']);
 
 /**
- * Rows of one-line texts that can be added and removed: hours of a day, days off, links. The value is an array of rows.
+ * Rows of short texts that can be added and removed, such as hours of a day, days off or links. The value is an array
+ * of rows.
  */
 export function ListField({
 	name,
@@ -90,7 +91,7 @@ interface FoldedProps {
 	readonly children: ReactNode;
 }
 
-/** A new row is open until the page is left. */
+/** A new row stays expanded until the page is left. */
 function Folded({ words, isNew, children }: FoldedProps): ReactNode {
 	const [begunOpen] = useState(isNew);
 	if (words === undefined) return children;

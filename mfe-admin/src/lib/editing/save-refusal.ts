@@ -27,6 +27,6 @@ export function saveRefusal(
 	return errors.length > 0 ? { errors } : { message: explain(error, { ...COMMON, ...words }, NO_ANSWER) };
 }
 
-/** The same in one sentence, for an action without a form. */
+/** The message of a refused save as one sentence, for an action without a form. */
 export const actionRefusal = (error: unknown, words: { readonly [refusal: string]: string } = {}): string =>
 	explain(error, { ...COMMON, ...words }, NO_ANSWER);

@@ -4,15 +4,18 @@ import { useState } from 'react';
 export const NEW = 'new';
 
 interface EditedItem {
-	/** The id of the edited item, or `NEW`; `undefined` for the list. */
+	/** The id of the item being edited, or `NEW`; `undefined` for the list. */
 	readonly editing: string | undefined;
-	/** Whether list and form were swapped since the page was opened: what appears then takes the focus. */
+	/**
+	 * Whether the list and a form were swapped since the page was opened. The element that appears then takes the
+	 * focus.
+	 */
 	readonly hasSwitched: boolean;
 	readonly edit: (id: string) => void;
 	readonly done: () => void;
 }
 
-/** The edited item of a list, stored in the address: Back returns to the list. */
+/** The item of a list that is being edited, stored in the address, so that Back returns to the list. */
 export function useEditedItem(): EditedItem {
 	const [params, setParams] = useSearchParams();
 	const [hasSwitched, setSwitched] = useState(false);

@@ -71,7 +71,7 @@ test('the browser’s back button is blocked until the page may be left, and the
 	expect(window.location.pathname).toBe('/first');
 });
 
-test('two attempts to leave ask once, and the last one wins', async () => {
+test('two attempts to leave the page ask once, and the later one is performed', async () => {
 	show();
 	press('link', 'Other');
 	press('link', 'Third');

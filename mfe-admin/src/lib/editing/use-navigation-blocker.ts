@@ -10,14 +10,14 @@ interface Blocker {
 
 type Router = ContextType<typeof NavigationContext>['navigator'];
 
-/** The router stores the index of an entry in the history state. */
+/** The history state of an entry, in which the router stores its index. */
 const historyIndexOf = (state: unknown): number =>
 	typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 
 /**
- * Blocks navigation to another page, by a link, a search or the browser's buttons, until `mayLeave` agrees; then
- * performs the last navigation. The router's own blocker needs a data router, which the site does not use, so the
- * shared navigator is wrapped. Closing the tab is not covered: see `beforeunload`.
+ * Blocks navigation to another page, by a link, a search or the browser's buttons, until `mayLeave` agrees. Then the
+ * last attempted navigation is performed. The router's own blocker needs a data router, which the site does not use,
+ * so the shared navigator is wrapped. Closing the tab is not blocked here; see `beforeunload`.
  */
 export function useNavigationBlocker(blocker: Blocker): void {
 	const { navigator } = useContext(NavigationContext);
@@ -80,8 +80,8 @@ function interceptLinks(router: Router, guard: Guard): () => void {
 }
 
 /**
- * Back and forward: the browser has navigated already when it reports it, and is sent back before the router is
- * notified.
+ * Blocks Back and Forward. The browser has already navigated when it reports them, so it is sent back before the
+ * router is notified.
  */
 function interceptHistory(guard: Guard): () => void {
 	const here = historyIndexOf(window.history.state);

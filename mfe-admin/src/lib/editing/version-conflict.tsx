@@ -2,7 +2,7 @@ import { useForm, useFormState } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 import { ConflictNotice } from './conflict-notice.tsx';
 
-/** One value of a form, in words. */
+/** A value of a form, with its label. */
 export interface Fact {
 	readonly label: string;
 	readonly text: string;
@@ -17,7 +17,7 @@ interface VersionConflictProps<V> {
 	readonly onKeepMine: () => void;
 }
 
-/** The conflict of the surrounding form after a refused save. */
+/** Shows the conflict of the surrounding form after a save that was refused. */
 export function VersionConflict<V extends object>({
 	theirs,
 	factsOf,

@@ -1,12 +1,15 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 
-/** What a spreadsheet would evaluate as a formula (CSV injection), also after white space. */
+/** Matches what a spreadsheet would evaluate as a formula (CSV injection), also after white space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** Only these cells need quotes (RFC 4180). */
+/** Matches cells that need quotes (RFC 4180). */
 const IN_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/** A cell that is always text: cleaned, with an apostrophe before an apparent formula. */
+/**
+ * A cell that every spreadsheet reads as text: without invisible characters, and with an apostrophe before an
+ * apparent formula.
+ */
 function cell(value: string): string {
 	const clean = cleanText(value);
 	const text = FORMULA.test(clean) ? `'${clean}` : clean;

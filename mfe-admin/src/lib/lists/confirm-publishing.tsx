@@ -13,7 +13,8 @@ interface ConfirmPublishingProps {
 }
 
 /**
- * Asks before a text with words of crisis is published: its writer gets an answer first (promise S10). Takes the focus.
+ * Asks before a text with words of crisis is published, because its writer should get an answer first (promise S10).
+ * Takes the focus.
  */
 export function ConfirmPublishing({ noun, name, isBusy, onPublish, onKeepPrivate }: ConfirmPublishingProps): ReactNode {
 	const id = useId();

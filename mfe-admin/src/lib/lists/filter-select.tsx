@@ -16,7 +16,7 @@ interface FilterSelectProps {
 	readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter as a native select. An unknown value of the address is shown as it is. */
+/** A filter as a native select. A value of the address that is not an option is shown unchanged. */
 export const FilterSelect = ({ label, all, options, value, onChange }: FilterSelectProps): ReactNode => (
 	<select
 		className={s.filter}

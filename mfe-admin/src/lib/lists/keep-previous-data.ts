@@ -12,8 +12,8 @@ export interface ListQuery<T> extends AsyncQuery<T> {
 }
 
 /**
- * Shows the rows of the previous arguments, dimmed, while new ones load; not after an error, because the rows would not
- * match the filters.
+ * Shows the rows of the previous arguments, dimmed, while new ones load. After an error no rows are shown, because
+ * they would not match the filters.
  */
 export function keepPreviousData<T>({
 	data,

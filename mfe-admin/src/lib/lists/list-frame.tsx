@@ -15,17 +15,17 @@ export interface RowPage<Row> {
 }
 
 interface ListFrameProps<Page extends RowPage<unknown>> {
-	/** "comments"; a single thing has an article: "the audit". */
+	/** What the list contains: "comments". A single thing has an article: "the audit". */
 	readonly noun: string;
 	readonly address: Pick<PagedAddress, 'page' | 'goToPage'>;
 	readonly query: ListQuery<Page>;
 	readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 	readonly tools: ReactNode;
-	/** Shown beside the pager: "Page 2". */
+	/** The text beside the pager: "Page 2". */
 	readonly pageText?: string | undefined;
-	/** Default: if there is more than one page. */
+	/** Whether the pager is shown. By default it is if there is more than one page. */
 	readonly hasFoot?: boolean;
-	/** Messages by refusal; `forbidden` has a default. */
+	/** The messages by refusal. `forbidden` has a default message. */
 	readonly whyFailed?: { readonly [refusal: string]: string };
 	readonly skeleton?: ReactNode;
 	readonly children: (page: Page) => ReactNode;
@@ -36,7 +36,7 @@ const NO_WORDS = {};
 
 const withArticle = (noun: string): string => (noun.startsWith('the ') ? noun : `the ${noun}`);
 
-/** A paginated list in all its states, with filters above and the pager below. */
+/** A paginated list in all its states, with the filters above it and the pager below it. */
 export function ListFrame<Page extends RowPage<unknown>>({
 	noun,
 	address,

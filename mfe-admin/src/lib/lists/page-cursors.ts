@@ -1,10 +1,10 @@
-/** The limit of the contract. */
+/** The maximum length of a cursor in the contract. */
 const MAX_CURSOR = 512;
 
 /**
- * The end cursors of all previous pages, from the address. Pages have only cursors, so the address stores the way back.
- *
- * @param maxLength longer cursors are dropped, because addresses are untrusted input.
+ * The end cursors of all previous pages, from the address. They are stored there, because the API has no way back
+ * from a cursor.
+ * @param maxLength longer cursors are dropped, because an address is untrusted input.
  */
 export const cursorsIn = (params: URLSearchParams, maxLength = MAX_CURSOR): readonly string[] =>
 	params.getAll('after').filter((cursor) => cursor !== '' && cursor.length <= maxLength);
@@ -12,7 +12,7 @@ export const cursorsIn = (params: URLSearchParams, maxLength = MAX_CURSOR): read
 /** 1-based. */
 export const pageAfter = (cursors: readonly string[]): number => cursors.length + 1;
 
-/** The cursors before another page: one already visited, or the next. */
+/** The cursors before another page, either a visited one or the next one. */
 export function cursorsBefore(
 	cursors: readonly string[],
 	page: number,

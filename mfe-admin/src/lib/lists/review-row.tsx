@@ -6,16 +6,16 @@ interface ReviewRowProps {
 	readonly title: ReactNode;
 	/** State and flags, beside the title. */
 	readonly marks?: ReactNode;
-	/** Place and time. */
+	/** Where and when the text was written. */
 	readonly facts?: ReactNode;
-	/** The text to decide on. */
+	/** The text to be moderated. */
 	readonly children?: ReactNode;
 	readonly actions: ReactNode;
 	readonly failure?: string | undefined;
 	readonly isBusy?: boolean | undefined;
 }
 
-/** A row of a `ReviewList` with something to read and decide on. */
+/** A row of a `ReviewList`, with a text to read and to moderate. */
 export function ReviewRow({ title, marks, facts, children, actions, failure, isBusy }: ReviewRowProps): ReactNode {
 	const focusRecovery = useFocusRecovery<HTMLLIElement>();
 	return (
@@ -36,7 +36,7 @@ export function ReviewRow({ title, marks, facts, children, actions, failure, isB
 	);
 }
 
-/** Untrusted plain text, with its line breaks. */
+/** Shows untrusted plain text with its line breaks. */
 export const QuotedText = ({ children }: { readonly children: string }): ReactNode => (
 	<p className={s.said}>{children}</p>
 );

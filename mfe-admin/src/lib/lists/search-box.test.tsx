@@ -24,10 +24,10 @@ test('a search starts once typing pauses', () => {
 	expect(onSearch.mock.calls).toEqual([['0152']]);
 });
 
-test('a link that is followed before the search starts is not undone by it', () => {
+test('a pending search does not undo a link that is followed meanwhile', () => {
 	const onSearch = jest.fn();
 	typeInto(onSearch);
-	// The address changes before the files of the next page are loaded, so the list is still on the screen.
+	// The address changes before the files of the next page are loaded, while the list is still on the screen.
 	window.history.pushState(null, '', '/admin/clients/01');
 	act(() => jest.advanceTimersByTime(DEBOUNCE));
 	expect(onSearch).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import * as s from './state-badge.module.css';
 const TONES = { waiting: s.waiting, good: s.good, quiet: s.quiet, careful: s.careful };
 
 interface StateBadgeProps {
-	/** `waiting` needs staff, `good` is on the site, `quiet` is done. */
+	/** `waiting`: staff have something to do. `good`: it is on the site. `quiet`: it is done. */
 	readonly tone: 'waiting' | 'good' | 'quiet';
 	readonly children: string;
 }

@@ -6,7 +6,7 @@ import { ListFrame, type RowPage } from './list-frame.tsx';
 import type { StateFilter } from './use-state-filter.ts';
 
 interface StateListProps<Row, S extends string> {
-	/** "comments" */
+	/** What the list contains: "comments". */
 	readonly noun: string;
 	readonly filter: StateFilter<S>;
 	readonly chips: readonly { readonly value: S; readonly label: string }[];

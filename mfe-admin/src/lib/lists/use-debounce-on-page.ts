@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef } from 'react';
 const DEBOUNCE = 300;
 
 interface DebounceOnPage {
-	/** Runs the action after the interval without another call. Cancelled when the page is left. */
+	/** Runs the action after an interval without another call. Leaving the page cancels it. */
 	readonly schedule: (act: () => void) => void;
 	readonly cancel: () => void;
 }
 
 /**
- * A debounce for changes of the address. A link followed meanwhile wins: this page stays on the screen until the next
- * one's files are loaded, and a late change of the address would navigate back.
+ * Debounces changes of the address. The action is dropped if a link was followed meanwhile: this page stays mounted
+ * until the files of the next one are loaded, and the late change would navigate back.
  */
 export function useDebounceOnPage(): DebounceOnPage {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

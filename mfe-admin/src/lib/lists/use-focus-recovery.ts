@@ -16,8 +16,8 @@ function focusOn(box: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to the box when the focused row is removed, so that Tab continues at the next row. Otherwise the
- * focus would restart at the top of the page.
+ * Moves the focus to the box when a focused row is removed, so that Tab continues at the next row instead of at the
+ * top of the page.
  */
 export function useFocusRecovery<E extends HTMLElement>(): FocusRecovery<E> {
 	const ref = useRef<E>(null);
@@ -33,7 +33,7 @@ export function useFocusRecovery<E extends HTMLElement>(): FocusRecovery<E> {
 			isInside.current = true;
 		},
 		onBlur: ({ target, relatedTarget }) => {
-			// A button that is disabled while busy loses the focus without the user leaving it.
+			// A button that is disabled while busy loses the focus, although the user did not leave it.
 			isInside.current = ref.current?.contains(relatedTarget) === true || target.matches(':disabled');
 		},
 	};

@@ -19,12 +19,12 @@ interface ModerationRequest {
 interface Moderation {
 	readonly busy: (id: string) => boolean;
 	readonly failureOf: (id: string) => string | undefined;
-	/** The error of an item that is no longer in the list. */
+	/** The message of an error about an item that is no longer in the list. */
 	readonly failureElsewhere: (ids: readonly string[]) => string | undefined;
 	readonly moderate: (request: ModerationRequest) => Promise<boolean>;
 }
 
-/** Moderates rows of a list, several in parallel, and stores the last error. */
+/** Moderates rows of a list, several in parallel if need be, and stores the last error. */
 export function useModeration(): Moderation {
 	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 	const [failure, setFailure] = useState<Failure>();

@@ -11,20 +11,23 @@ export interface PagedAddress {
 	readonly filter: (name: string) => string | undefined;
 	/** 1-based. */
 	readonly page: number;
-	/** The start cursor of this page; `undefined` on the first. */
+	/** The cursor at which this page starts; `undefined` for the first page. */
 	readonly cursor: string | undefined;
-	/** Changes filters and goes to the first page. `replace`: without a history entry. */
+	/** Changes filters and goes to the first page. With `replace`, no history entry is added. */
 	readonly setFilters: (filters: FilterChange, options?: { readonly replace: boolean }) => void;
-	/** Goes to a visited page, or to the next. */
+	/** Goes to a visited page, or to the next one. */
 	readonly goToPage: (page: number, nextCursor: string | undefined) => void;
 }
 
-/** Filters and page of a list, stored in the address: they survive a reload and Back, and can be shared. */
+/**
+ * The filters and the page of a list, stored in the address, so that they survive a reload and Back and can be
+ * shared.
+ */
 export function usePagedAddress(): PagedAddress {
 	const [params, setParams] = useSearchParams();
 	const cursors = cursorsIn(params);
 
-	/** Other parameters are preserved, except the open item, which belongs to the previous page. */
+	/** Other parameters are preserved, except that of the open item, which is on the previous page. */
 	function show(cursorsShown: readonly string[], filters: FilterChange, options?: { readonly replace: boolean }): void {
 		const next = new URLSearchParams(params);
 		for (const [name, value] of Object.entries({ open: undefined, ...filters })) {

@@ -8,7 +8,7 @@ export interface StateFilter<S extends string> extends Pick<PagedAddress, 'page'
 	readonly lookFor: (words: string) => void;
 }
 
-/** Reads and writes `state` of the address; the first state is the default. */
+/** Reads and writes the `state` in the address. The first state is the default. */
 export function useStateFilter<S extends string>(states: readonly [S, ...S[]]): StateFilter<S> {
 	const { filter, setFilters, page, cursor, goToPage } = usePagedAddress();
 	const requested = filter('state');

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@tulia/contracts/dashboard/schemas';
 
-/** What visitors and clients write and staff read; the inbox contains questions and messages. */
+/** The texts of visitors and clients that staff read. The inbox contains questions and messages. */
 export type WaitingNoun = 'inbox' | 'comments' | 'testimonials';
 
 /** The lists in which something may wait for staff. */
@@ -15,7 +15,10 @@ export interface Waiting {
 const all = (counts: Dashboard['open']['crisis'], noun: WaitingNoun): number =>
 	noun === 'inbox' ? counts.questions + counts.messages : counts[noun];
 
-/** The single source of counts for dashboard, menu and tabs. Items handed to a colleague count only for them. */
+/**
+ * The counts for dashboard, menu and tabs, which therefore agree. An item that was handed to a colleague counts only
+ * for that colleague.
+ */
 export const waitingIn = (open: Dashboard['open'], noun: WaitingNoun): Waiting => {
 	const inCrisis = all(open.crisis, noun);
 	const withColleagues = noun === 'inbox' ? open.withColleagues : 0;

@@ -3,22 +3,22 @@ import { Button } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 
 interface LoadingOrFailedProps {
-	/** Accepts the result of any RTK Query hook. */
+	/** The part of a query that this needs; every hook of RTK Query returns it. */
 	readonly query: {
 		readonly error?: unknown;
 		readonly isFetching: boolean;
 		readonly refetch: () => unknown;
 	};
-	/** "Looking at that day…" */
+	/** The text while loading: "Looking at that day…". */
 	readonly loading: string;
-	/** The default message: "We could not look at that day. Check your connection." */
+	/** The default message of a failure: "We could not look at that day. Check your connection." */
 	readonly failed: string;
 	readonly why?: { readonly [refusal: string]: string };
 }
 
 const NO_REASONS = {};
 
-/** One line of a form in place of missing data: what is loading, or why it failed with a retry button. */
+/** A line in a form where data are missing. It says what is loading, or why that failed, with a button to retry. */
 export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: LoadingOrFailedProps): ReactNode {
 	const { error, isFetching, refetch } = query;
 	const [wasPressed, setPressed] = useState(false);
@@ -29,7 +29,7 @@ export function LoadingOrFailed({ query, loading, failed, why = NO_REASONS }: Lo
 		setPressed(true);
 		void refetch();
 	}
-	// The button stays, busy, during a retry, so that the focus stays if that fails.
+	// The button stays during a retry, marked as busy, so that it still has the focus if the retry fails.
 	return (
 		<>
 			<p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? explain(error, why, failed) : loading}</p>

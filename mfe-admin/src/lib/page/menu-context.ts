@@ -13,11 +13,11 @@ export interface MenuLink {
 /** An entry of the menu, or a card of Centre. */
 export interface MenuEntry extends MenuLink {
 	readonly icon: IconName;
-	/** The contents listed on its card. */
+	/** The text about the page on its card. */
 	readonly contents?: string | undefined;
 }
 
-/** What pages need of the menu: the tabs of the current page, and the cards of Centre. */
+/** The parts of the menu that pages use: the tabs of the current page, and the cards of Centre. */
 export const MenuContext = createContext<{
 	readonly tabs: readonly MenuLink[];
 	readonly cards: readonly MenuEntry[];

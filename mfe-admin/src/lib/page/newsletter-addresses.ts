@@ -1,4 +1,4 @@
-/** The subscribers of the newsletter, and its issues. No other module links to them. */
+/** The subscribers and the issues of the newsletter. No other module links to these pages. */
 export const SUBSCRIBERS = '/admin/newsletter';
 export const ISSUES = '/admin/newsletter-issues';
 

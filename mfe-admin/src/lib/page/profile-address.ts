@@ -1,2 +1,2 @@
-/** A psychologist's public profile, as they edit it. No other module links there. */
+/** A psychologist's own public profile. No other module links to this page. */
 export const MY_PROFILE = '/admin/my-profile';

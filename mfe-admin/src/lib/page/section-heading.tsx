@@ -5,7 +5,7 @@ interface SectionHeadingProps {
 	readonly title: string;
 	readonly lead?: ReactNode;
 	readonly action?: ReactNode;
-	/** Takes the focus when it appears, because it replaced a focused element. */
+	/** The heading takes the focus when it appears, because it replaced a focused element. */
 	readonly takesFocus?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function SectionHeading({ title, lead, action, takesFocus = false }: Sect
 	return (
 		<div className={s.head}>
 			<div>
-				{/* Another title is another part, which takes the focus again. */}
+				{/* The key remounts the heading when the title changes, so that it takes the focus again. */}
 				<h2 key={title} ref={takesFocus ? focus : undefined} tabIndex={-1}>
 					{title}
 				</h2>

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 const LONGEST = 1000;
 
 /**
- * Whether content may be shown: what is above it is loaded, absent, or too late. Shown content is not moved
- * (docs/decisions/019).
- *
+ * Whether content may be shown, because what is above it has loaded, is absent, or has taken too long. Content that
+ * is shown is not moved (docs/decisions/019).
  * @param isReady whether the content itself is ready; the wait starts then.
  * @param isAboveLoading whether something above it is still loading.
  */

@@ -13,10 +13,10 @@ function windowQuery(query: string): () => boolean {
 	return () => useSyncExternalStore(subscribe, matches, () => false);
 }
 
-/** Up to this width staff pages have one column. */
+/** Up to this width, staff pages have one column. */
 const useIsNarrow = windowQuery('(max-width: 61.99rem)');
 
-/** Whether the window is wide, for content that a phone shows on a page of its own. */
+/** Whether the window is wide enough to show two columns; a phone shows the second one on its own page. */
 export const useIsWide = (): boolean => !useIsNarrow();
 
 /** Whether the page is on a phone's screen. On paper it is not: there everything is shown. */

@@ -6,11 +6,13 @@ export interface RouteRoles {
 	readonly roles?: readonly StaffRole[];
 }
 
-/** Whether one of the roles may call it. */
+/** Whether one of the roles may call a route. */
 export const mayCall = (mine: readonly StaffRole[], { roles = [] }: RouteRoles): boolean =>
 	roles.some((role) => mine.includes(role));
 
-/** Whether the session's roles may call an endpoint, to hide what they may not do. The server decides. */
+/**
+ * Whether the user's roles may call an endpoint, to hide what they may not do. The server decides about each call.
+ */
 export function useMayCall(): (route: RouteRoles) => boolean {
 	const mine = rolesOf(useSessionUser());
 	return (route) => mayCall(mine, route);

@@ -1,7 +1,7 @@
 import { onServerClockChange, serverNow } from '@tulia/platform';
 import { useSyncExternalStore } from 'react';
 
-/** The interval of rerenders of time-dependent content, milliseconds. */
+/** The interval after which time-dependent content renders again, milliseconds. */
 const STEP = 30_000;
 
 function subscribe(onChange: () => void): () => void {
@@ -15,5 +15,5 @@ function subscribe(onChange: () => void): () => void {
 
 const thisStep = (): number => Math.floor(serverNow().getTime() / STEP);
 
-/** The server's time, rounded down to half a minute: a device with a wrong clock shows the right buttons. */
+/** The server's time, rounded down to half a minute, so that a device with a wrong clock shows the right buttons. */
 export const useNow = (): Date => new Date(useSyncExternalStore(subscribe, thisStep, thisStep) * STEP);

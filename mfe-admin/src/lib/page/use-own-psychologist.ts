@@ -4,7 +4,7 @@ import { rolesOf, useSessionUser } from '@tulia/platform';
 /** An id that matches no psychologist. */
 const NO_PSYCHOLOGIST = '';
 
-/** The psychologist whose visits are the only ones the session sees and books; `undefined`: all. */
+/** The psychologist of a user who may see and book only their own visits; `undefined` for a user who may see all. */
 export function useOwnPsychologist(): string | undefined {
 	const user = useSessionUser();
 	return seesEverybodysVisits(rolesOf(user)) ? undefined : (user?.psychologistId ?? NO_PSYCHOLOGIST);

@@ -3,8 +3,8 @@ import { paymentRefusal } from './payment-refusal.ts';
 import type { PaymentValues } from './payment-values.ts';
 
 /**
- * A payment sent with a booking that may not be noted. It is passed to the page of the visit with its idempotency key,
- * so that it is noted once.
+ * A payment that was sent with a booking and may not have been noted. It is passed to the page of the visit with its
+ * idempotency key, so that it is noted at most once.
  */
 export interface BegunPayment {
 	readonly values: PaymentValues;
@@ -15,7 +15,7 @@ export interface BegunPayment {
 
 const NAME = 'begunPayment';
 
-/** As a history state. */
+/** The payment as history state. */
 export const historyStateOf = (
 	{ values, idempotencyKey }: Pick<BegunPayment, 'values' | 'idempotencyKey'>,
 	error: unknown,

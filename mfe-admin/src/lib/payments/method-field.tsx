@@ -6,7 +6,7 @@ import { methodWords } from './payment-words.ts';
 
 interface MethodFieldProps {
 	readonly methods: readonly PaymentMethod[];
-	/** A first option for no payment now. Without it a method is required. */
+	/** The label of a first option for no payment now. Without this option a method is required. */
 	readonly none?: string;
 	readonly legend?: string;
 	readonly hint?: string;

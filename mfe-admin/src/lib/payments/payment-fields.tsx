@@ -6,11 +6,11 @@ import type { PaymentValues } from './payment-values.ts';
 
 interface PaymentFieldsProps {
 	readonly currency: string;
-	/** It was refused because it exceeds what is left to pay. */
+	/** Whether the amount was refused, because it exceeds what is left to pay. */
 	readonly isTooMuch?: boolean;
 }
 
-/** The fields of a payment by the chosen method: the amount and the method's own. */
+/** The fields of a payment: the amount, and those of the chosen method. */
 export function PaymentFields({ currency, isTooMuch = false }: PaymentFieldsProps): ReactNode {
 	const { method } = useFormState<PaymentValues>({ subscription: { values: true } }).values;
 	const isMoney = method === 'cash' || method === 'mpesa' || method === 'card';

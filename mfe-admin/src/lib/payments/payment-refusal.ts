@@ -17,7 +17,7 @@ export function paymentRefusal(error: unknown): FormRefusal {
 	return errors.length > 0 ? { errors } : { message: explain(error, WORDS, NO_ANSWER) };
 }
 
-/** Whether the server has decided, so that the next submit is a new attempt. */
+/** Whether the server has decided about the request, so that the next one needs a new idempotency key. */
 export function isDecided(error: unknown): boolean {
 	const code = problemIn(error)?.code;
 	return code !== undefined && code !== 'unavailable' && code !== 'internal_error';

@@ -1,7 +1,7 @@
 import type { NewPayment, PaymentMethod } from '@tulia/contracts/payment/schemas';
 import { centsIn } from '../editing/price-input.ts';
 
-/** The form as typed. Fields of another method are preserved, but not sent. */
+/** The form values as typed. Fields of another method are preserved, but not sent. */
 export interface PaymentValues {
 	readonly method?: PaymentMethod;
 	readonly amount?: string;
@@ -14,7 +14,7 @@ export interface PaymentValues {
 
 const given = <K extends string>(name: K, text = '') => (text.trim() === '' ? {} : { [name]: text.trim() });
 
-/** M-Pesa writes codes in capitals; typed and pasted codes are normalised to that. */
+/** Normalises a typed or pasted M-Pesa code to capitals, as M-Pesa writes it. */
 const mpesaCodeOf = (text = ''): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 const ofMethod: Record<PaymentMethod, (values: PaymentValues) => object> = {
@@ -25,7 +25,7 @@ const ofMethod: Record<PaymentMethod, (values: PaymentValues) => object> = {
 	waived: ({ reason }) => given('reason', reason),
 };
 
-/** The request; invalid or missing fields are omitted, so that the contract reports them. */
+/** The request of a form. Invalid or missing fields are omitted, so that the contract reports them. */
 export function paymentOf(values: PaymentValues, version: number): Partial<NewPayment> & Pick<NewPayment, 'version'> {
 	const { method, amount = '', isMore } = values;
 	const cents = centsIn(amount);

@@ -12,7 +12,7 @@ test.each([
 	expect(paidWords(visit, 'attended').replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('without a noted payment only a visit that took place is unpaid', () => {
+test('a visit without a noted payment is unpaid only if it took place', () => {
 	expect(paidWords(undefined, 'attended')).toBe('Nothing noted');
 	expect(paidWords(undefined, 'cancelled')).toBe('');
 });

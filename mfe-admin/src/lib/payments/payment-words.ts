@@ -11,13 +11,13 @@ export const methodWords: Record<PaymentMethod, string> = {
 	waived: 'Waived',
 };
 
-/** Within a sentence: M-Pesa keeps its capital. */
+/** The method in words within a sentence. M-Pesa keeps its capital. */
 const methodInSentence = (method: PaymentMethod): string =>
 	method === 'mpesa' ? methodWords[method] : methodWords[method].toLowerCase();
 
 /**
- * What was noted for a visit: `KES 3,500, M-Pesa`. For one that did not take place, what is to be paid back or is
- * charged. A missing note does not mean that nothing was paid.
+ * What was paid for a visit, in words: `KES 3,500, M-Pesa`. For a visit that did not take place, the text says what
+ * has to be paid back or is charged. That no payment was noted does not mean that nothing was paid.
  */
 export function paidWords(noted: VisitPaid | undefined, status: string): string {
 	if (!noted) return status === 'attended' ? 'Nothing noted' : '';

@@ -7,13 +7,15 @@ interface Size {
 	readonly height: number;
 }
 
-/** The largest size within the longest side, with the same proportions. A small picture is unchanged. */
+/**
+ * The largest size with the same proportions whose longer side is within the limit. A small picture keeps its size.
+ */
 export function fitWithin({ width, height }: Size, longest = LONGEST): Size {
 	const scale = Math.min(1, longest / Math.max(width, height));
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Base64 of bytes, in chunks, because a call has a maximum number of arguments. */
+/** Encodes bytes in base64. They are converted in chunks, because a call has a maximum number of arguments. */
 export function base64Of(bytes: Uint8Array): string {
 	const parts: string[] = [];
 	for (let at = 0; at < bytes.length; at += 0x80_00)
@@ -24,15 +26,18 @@ export function base64Of(bytes: Uint8Array): string {
 const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
 	new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
-/** WebP if the browser can encode it, otherwise JPEG: an unsupported type yields PNG, which is many times larger. */
+/**
+ * Encodes as WebP if the browser supports it, otherwise as JPEG. For an unsupported type, browsers would return PNG,
+ * which is many times larger.
+ */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
 	const webp = await blobOf(canvas, 'image/webp');
 	return webp?.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
 }
 
 /**
- * A picture of the device, resized for upload. Re-encoding also drops metadata such as the location. `undefined` if the
- * browser cannot decode it.
+ * Resizes a picture from the device for the upload. Encoding it again also drops metadata such as the location.
+ * `undefined` if the browser cannot decode the file.
  */
 export async function resizedPicture(file: Blob, longest?: number): Promise<string | undefined> {
 	const bitmap = await createImageBitmap(file).catch(() => undefined);

@@ -15,15 +15,15 @@ interface PictureSides {
 }
 
 interface UploadPictureProps {
-	/** The longest side after resizing, pixels. Default 1600. */
+	/** The longer side after resizing, in pixels. Default 1600. */
 	readonly longest?: number | undefined;
-	/** Default: "Upload a picture". */
+	/** The label of the button. Default: "Upload a picture". */
 	readonly label?: string;
-	/** Called with the address of the upload, and its sides in pixels. */
+	/** Called with the address of the uploaded picture, and its width and height in pixels. */
 	readonly onUploaded: (address: string, sides: PictureSides) => void;
 }
 
-/** An uploaded picture, resized before it is sent. */
+/** Uploads a picture, which is resized before it is sent. */
 export function UploadPicture({ longest, label = 'Upload a picture', onUploaded }: UploadPictureProps): ReactNode {
 	const input = useRef<HTMLInputElement>(null);
 	const [upload] = useUploadCoverMutation();
@@ -55,7 +55,7 @@ export function UploadPicture({ longest, label = 'Upload a picture', onUploaded 
 				aria-label="Picture file"
 				onChange={({ target }) => {
 					void send(target.files?.[0]);
-					// Allows choosing the same file again after a failure.
+					// Clears the input, so that the same file can be chosen again after a failure.
 					target.value = '';
 				}}
 			/>

@@ -15,13 +15,13 @@ interface DisplacedVisitsProps {
 
 type Press = MouseEvent<HTMLButtonElement>;
 
-/** Both buttons disappear with the question, so the focus moves to the submit button. */
+/** The buttons disappear with the question, so the focus moves to the submit button. */
 const focusSubmit = ({ currentTarget }: Press): void =>
 	currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
 
 /**
- * The number of coming visits that a change affects, before it is saved. It applies to the form as sent: another change
- * asks again.
+ * Asks to confirm the number of coming visits that a change would displace. The answer is for the form as it was
+ * sent; another change asks again.
  */
 export function DisplacedVisits({ displaced, onSeen, onGoBack }: DisplacedVisitsProps): ReactNode {
 	const form = useForm();
@@ -29,7 +29,7 @@ export function DisplacedVisits({ displaced, onSeen, onGoBack }: DisplacedVisits
 	const { modifiedSinceLastSubmit, submitting } = useFormState({
 		subscription: { modifiedSinceLastSubmit: true, submitting: true },
 	});
-	// A form ignores a second submit while one is in flight.
+	// A form ignores a second submit while the first one is in flight.
 	if (modifiedSinceLastSubmit || submitting) return null;
 	const { count, first, last } = displaced;
 	const [from, to] = [first, last].map((instant) => compactDate(new Date(instant), now));

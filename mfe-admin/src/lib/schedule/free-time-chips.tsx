@@ -7,17 +7,17 @@ interface FreeTimeChipsProps {
 	readonly times: readonly FreeTime[];
 	readonly chosen: FreeTime | undefined;
 	readonly onChoose: (time: FreeTime) => void;
-	/** The subject of the times, for a page with several lists. */
+	/** Says what the times are for, on a page with several lists. */
 	readonly label?: string;
 }
 
-/** The number of times shown: more cannot be read out on the phone. */
+/** The maximum number of times, because more cannot be read out on the phone. */
 const SHOWN = 4;
 
 const isSame = (one: FreeTime, other: FreeTime | undefined): boolean =>
 	one.date === other?.date && one.time === other.time && one.psychologistId === other.psychologistId;
 
-/** Free times of any day and psychologist, to choose one. */
+/** Free times of any day and psychologist, of which one can be chosen. */
 export const FreeTimeChips = ({
 	times,
 	chosen,

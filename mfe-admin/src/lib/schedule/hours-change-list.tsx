@@ -9,7 +9,7 @@ interface HoursChangeListProps {
 	readonly now: Date;
 }
 
-/** The differences of two plans, before and after. */
+/** The differences between two plans of hours, before and after. */
 export const HoursChangeList = ({ before, after, now }: HoursChangeListProps): ReactNode => (
 	<dl className={s.lines}>
 		{changeLines(before, after, now).map((line) => (

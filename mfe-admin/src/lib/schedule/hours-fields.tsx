@@ -24,7 +24,7 @@ interface WeekFieldsProps {
 }
 type Part = 'weeklyHours' | 'breaks';
 
-/** The fields of a psychologist’s hours in the surrounding form: weekdays, breaks and time off. */
+/** The fields of the surrounding form for a psychologist’s hours: weekdays, breaks and time off. */
 export const WeekFields = ({ begin = {} }: WeekFieldsProps): ReactNode => (
 	<>
 		<Week name="weeklyHours" title="Weekly hours" addLabel="Add hours" beginsOpen={begin.weeklyHours} />

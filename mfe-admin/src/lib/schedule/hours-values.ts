@@ -23,7 +23,10 @@ export const HOURS_PARTS: readonly string[] = [
 
 const span = ({ from = '', to = '' }: TextRow) => ({ from, to });
 
-/** A day without a last day is a single day; incomplete hours are sent, so that the server reports what is missing. */
+/**
+ * A row of time off. Without a last day it is a single day. Incomplete hours are sent, so that the server reports
+ * what is missing.
+ */
 const daysOff = ({ from = '', to = from, hoursFrom, hoursTo }: TextRow) => ({
 	from,
 	to,

@@ -4,7 +4,7 @@ const NOW = new Date('2026-11-26T06:00:00.000Z');
 const day = [{ from: '09:00', to: '17:00' }];
 const plan = { weeklyHours: { monday: day }, breaks: { monday: [{ from: '13:00', to: '14:00' }] }, timeOff: [] };
 
-test('a weekday reads with its hours and its break', () => {
+test('a weekday is worded with its hours and its break', () => {
 	expect(dayWords(plan, 'monday')).toBe('9:00 AM to 5:00 PM, break 1:00 PM to 2:00 PM');
 	expect(dayWords(plan, 'sunday')).toBe('Not working');
 	const split = {
@@ -20,7 +20,7 @@ test('a weekday reads with its hours and its break', () => {
 	expect(dayWords(split, 'monday')).toBe('8:00 AM to 12:00 PM and 2:00 PM to 5:00 PM');
 });
 
-test('time off reads with its days, and with its hours unless it is all day', () => {
+test('time off is worded with its days, and with its hours unless it is all day', () => {
 	expect(timeOffWords({ from: '2026-12-04', to: '2026-12-04' }, NOW)).toBe('Fri 4 Dec');
 	const hours = { from: '13:00', to: '17:00' };
 	expect(timeOffWords({ from: '2026-12-04', to: '2026-12-04', hours }, NOW)).toBe('Fri 4 Dec, 1:00 PM to 5:00 PM');
@@ -29,7 +29,7 @@ test('time off reads with its days, and with its hours unless it is all day', ()
 	);
 });
 
-test('a change reads before and after, without what is unchanged', () => {
+test('a change of hours is worded before and after, and unchanged hours are left out', () => {
 	const off = { from: '2026-12-04', to: '2026-12-04' };
 	const after = { weeklyHours: { monday: day, friday: day }, breaks: plan.breaks, timeOff: [off] };
 	expect(changeLines(plan, after, NOW)).toEqual([

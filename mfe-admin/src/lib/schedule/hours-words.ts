@@ -38,7 +38,7 @@ export interface ChangeLine {
 	readonly after: string;
 }
 
-/** All differences of two plans, weekdays first. */
+/** All differences between two plans of hours, weekdays first. */
 export function changeLines(before: HoursPlan, after: HoursPlan, now: Date): readonly ChangeLine[] {
 	const { days, added, removed } = hoursChange(before, after);
 	return [

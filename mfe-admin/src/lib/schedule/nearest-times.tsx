@@ -7,7 +7,7 @@ interface NearestTimesProps {
 	readonly onChoose: (time: FreeTime) => void;
 }
 
-/** Free times to offer instead of one that is not. */
+/** Free times that are offered instead of a time that is not free. */
 export const NearestTimes = ({ times, onChoose }: NearestTimesProps): ReactNode =>
 	times.length === 0 ? null : (
 		<fieldset className={s.chips} aria-label="Nearest free times">

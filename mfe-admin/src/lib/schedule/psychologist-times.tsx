@@ -19,7 +19,7 @@ interface PsychologistTimesProps {
 /** The number of times shown per psychologist at first. */
 const FIRST = 4;
 
-/** The free times of all who offer the service, each in a column. */
+/** The free times of all psychologists who offer the service, with a column for each. */
 export const PsychologistTimes = ({ day, ...rest }: PsychologistTimesProps): ReactNode => (
 	<div className={s.people}>
 		{day.psychologists.map((one) => (
@@ -63,7 +63,7 @@ function Column({ psychologist, from, chosen, onChoose, onDay }: ColumnProps): R
 	);
 }
 
-/** The first few times, or those around the preferred one. */
+/** The first free times, or those nearest to the typed time. */
 function around(free: Psychologist['times'], time: string | undefined): Psychologist['times'] {
 	if (time === undefined) return free.slice(0, FIRST);
 	const start = minuteOfWallTime(time);

@@ -1,6 +1,6 @@
 import { readDay, readMoment, readTime } from './read-when.ts';
 
-/** A Tuesday, 10:37 AM at the centre. */
+/** A Tuesday at 10:37 AM at the centre. */
 const NOW = new Date('2026-11-24T07:37:00.000Z');
 
 test.each([

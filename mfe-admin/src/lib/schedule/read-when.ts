@@ -2,14 +2,14 @@ import { dayOf, minuteOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock
 import { addDays, type Day, daysFrom, isDay, weekdayOf } from '@tulia/centre/day';
 import { GB } from 'chrono-node/en';
 
-/** The days back and ahead in which a day named by its number alone may be. */
+/** How many days back and ahead a day may be that is given as the day of the month alone. */
 const BACK = 7;
 const AHEAD = 60;
 const HOUR = 60;
-/** Hours up to this one without AM or PM are in the afternoon: no visit is at 2 in the night. */
+/** An hour up to this one without AM or PM is in the afternoon, because no visit is at 2 AM. */
 const LAST_AFTERNOON_HOUR = 6;
 
-/** chrono uses the device's time zone, so it gets and returns the wall clock of the centre. */
+/** chrono uses the time zone of the device, so it is given the centre's wall-clock time, and returns it. */
 function wallClockOf(now: Date): Date {
 	const [year = 0, month = 1, day = 1] = dayOf(now).split('-').map(Number);
 	const minute = minuteOf(now);
@@ -19,13 +19,13 @@ function wallClockOf(now: Date): Date {
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
 
 interface Reading {
-	/** The field is for a past day: without a year, the last such day is meant, not the next. */
+	/** Whether the field is for a past day. A day without a year is then in the past, not the next one. */
 	readonly isPast?: boolean | undefined;
 }
 
 /**
- * A day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. `undefined` if
- * unreadable.
+ * Parses a day as people type it: `tomorrow`, `fri`, `fri 23`, `23`, `23 nov`, `23/11`, `2026-11-23`. `undefined` if
+ * it cannot be parsed.
  */
 export function readDay(typed: string, now: Date, { isPast = false }: Reading = {}): Day | undefined {
 	const text = typed.trim().toLowerCase();
@@ -35,7 +35,7 @@ export function readDay(typed: string, now: Date, { isPast = false }: Reading = 
 	if (numbered) return dayNumbered({ number: Number(numbered[2]), weekday: numbered[1], today, isPast });
 	const isBefore = isPast || /\blast\b|\bago\b/.test(text);
 	const found = GB.parse(text, wallClockOf(now), { forwardDate: !isBefore })[0];
-	// The rest was not understood: asking again is better than booking another day.
+	// Part of the text was not understood. An error is better than a booking on another day.
 	if (!found || found.text.length < text.length - 3) return undefined;
 	const day = `${found.start.get('year')}-${twoDigits(found.start.get('month') ?? 0)}-${twoDigits(found.start.get('day') ?? 0)}`;
 	if (!isDay(day)) return undefined;
@@ -46,16 +46,16 @@ export function readDay(typed: string, now: Date, { isPast = false }: Reading = 
 
 interface Found {
 	readonly isPast: boolean;
-	/** It was named by its weekday alone. */
+	/** Whether the text names only a weekday. */
 	readonly isWeekday: boolean;
 }
 
-/** Adds the year to a day without one. */
+/** Adds the year to a day that was typed without one. */
 function inMeantYear(day: Day, today: Day, { isPast, isWeekday }: Found): Day {
 	if (isPast && isWeekday) return day > today ? addDays(day, -7) : day;
 	const yearBefore = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 	if (!isDay(yearBefore)) return day;
-	// Visits of the last week may still be noted, and bookings are less than a year ahead.
+	// Staff may note visits of the last week, and bookings are less than a year ahead.
 	const isMeant = isPast ? day > today : yearBefore < today && yearBefore >= addDays(today, -BACK);
 	return isMeant ? yearBefore : day;
 }
@@ -67,7 +67,9 @@ interface Numbered {
 	readonly isPast: boolean;
 }
 
-/** The next day with this number, and with the weekday if one was given; else that of the last week. */
+/**
+ * The next day with this day of the month, and with the weekday if one was typed; otherwise that of the last week.
+ */
 function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefined {
 	const isIt = (day: Day): boolean =>
 		Number(day.slice(8)) === number && (weekday === undefined || weekdayOf(day).startsWith(weekday));
@@ -76,7 +78,10 @@ function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefi
 	return ahead ?? daysFrom(addDays(today, -BACK), today).find(isIt);
 }
 
-/** A time as people type it: `2pm`, `14:00`, `2.30`, `1430`, `2`, `noon`. As `2:00 PM`; `undefined` if unreadable. */
+/**
+ * Parses a time as people type it: `2pm`, `14:00`, `2.30`, `1430`, `2`, `noon`. Returns `2:00 PM`, or `undefined` if
+ * it cannot be parsed.
+ */
 export function readTime(typed: string, now: Date): string | undefined {
 	const text = withColon(typed.trim().toLowerCase().replaceAll('.m', 'm').replace(/m\.$/, 'm'));
 	const found = GB.parse(text, wallClockOf(now))[0];
@@ -88,8 +93,8 @@ export function readTime(typed: string, now: Date): string | undefined {
 }
 
 /**
- * A day and a time as people type them: `4 dec 2pm`, `Tue 24 Nov 2026, 9:05 AM`. As `2026-11-24T09:05`; `undefined` if
- * one is missing.
+ * Parses a day and a time as people type them: `4 dec 2pm`, `Tue 24 Nov 2026, 9:05 AM`. Returns `2026-11-24T09:05`,
+ * or `undefined` if one of them is missing.
  */
 export function readMoment(typed: string, now: Date, reading: Reading = {}): string | undefined {
 	const words = typed.trim().replaceAll(',', ' ').split(/\s+/);
@@ -101,13 +106,13 @@ export function readMoment(typed: string, now: Date, reading: Reading = {}): str
 	return undefined;
 }
 
-/** `14:00` of `2:00 PM`. */
+/** Converts `2:00 PM` to `14:00`. */
 function twentyFourHours(time: string): string {
 	const minute = minuteOfWallTime(time);
 	return `${twoDigits(Math.floor(minute / HOUR))}:${twoDigits(minute % HOUR)}`;
 }
 
-/** Normalises `2.30`, `2h30` and `1430` to a colon, and `2` to `2:00`, for chrono. */
+/** Normalises `2.30`, `2h30` and `1430` to a time with a colon, and `2` to `2:00`, for chrono. */
 function withColon(text: string): string {
 	const joined = /^(\d{1,2})(\d{2})(\s*[ap]m)?$/.exec(text.length > 2 ? text : '');
 	if (joined) return `${joined[1]}:${joined[2]}${joined[3] ?? ''}`;

@@ -41,7 +41,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	unconfirmed_client: 'email',
 };
 
-/** The message of a refused day and time, at its field. */
+/** The message of a day and time that were refused, shown at the field it is about. */
 export function scheduleRefusal(error: unknown): FormRefusal {
 	const fieldErrors = fieldErrorsIn(error);
 	const code = problemIn(error)?.code ?? '';
@@ -51,8 +51,8 @@ export function scheduleRefusal(error: unknown): FormRefusal {
 	return fieldErrors.length > 0 ? { errors: fieldErrors } : { message: words };
 }
 
-/** Refusals whose reason the server words. */
-const SAID_BY_SERVER: ReadonlySet<string> = new Set([
+/** The refusals for which the server's own text is shown. */
+const WORDED_BY_SERVER: ReadonlySet<string> = new Set([
 	'date_not_bookable',
 	'time_not_offered',
 	'slot_taken',
@@ -61,23 +61,23 @@ const SAID_BY_SERVER: ReadonlySet<string> = new Set([
 
 function reasonIn(error: unknown): string | undefined {
 	const { code = '', detail, title } = problemIn(error) ?? {};
-	return SAID_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
+	return WORDED_BY_SERVER.has(code) && detail && detail !== title ? detail : undefined;
 }
 
-/** The nearest free times, to read out on the phone. */
+/** The nearest free times, as a sentence to read out on the phone. */
 function nearestWords(error: unknown): string {
 	const nearest = problemIn(error)?.nearest ?? [];
 	if (nearest.length === 0) return '';
-	const said = nearest
-		.slice(0, SAID)
+	const texts = nearest
+		.slice(0, MAX_TIMES)
 		.map(({ date, time, psychologist }) => `${shortDay(date)}, ${time} with ${psychologist}`);
-	return `Nearest free times: ${said.join('; ')}.`;
+	return `Nearest free times: ${texts.join('; ')}.`;
 }
-const SAID = 3;
+const MAX_TIMES = 3;
 
 /**
  * Whether a response ends the attempt, so that the next one needs a new idempotency key. Without a clear response the
- * server may have done it, and the same key makes the retry idempotent.
+ * server may have handled the request, and the same key makes the retry idempotent.
  */
 export function isAttemptOver(error: unknown): boolean {
 	const code = problemIn(error)?.code;

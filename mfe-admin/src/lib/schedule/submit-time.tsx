@@ -9,7 +9,9 @@ interface SubmitTimeProps extends DayQuestion, Pick<ButtonProps, 'block' | 'chil
 
 const focusTime = (): void => document.querySelector<HTMLInputElement>('input[name="time"]')?.focus();
 
-/** Submits the surrounding form; if its time is known to be taken, focuses the time and refetches the day. */
+/**
+ * Submits the surrounding form. If its time is known to be taken, focuses the time instead, and refetches the day.
+ */
 export function SubmitTime({ serviceId, moving, children, ...props }: SubmitTimeProps): ReactNode {
 	const { submitting = false } = useFormState({ subscription: { submitting: true } });
 	const { query, reading } = useStaffDay({ serviceId, moving });

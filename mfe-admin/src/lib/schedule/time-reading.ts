@@ -1,7 +1,7 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** A typed time as understood, and whether it can be booked. */
+/** A typed time as it was understood, and whether it can be booked. */
 export interface TimeReading {
 	readonly tone: 'free' | 'break' | 'bad';
 	/** `2:00 PM, free with Amina Hassan` */
@@ -13,7 +13,7 @@ type TimeState = Psychologist['times'][number]['state'];
 /** Visits start at multiples of these minutes. */
 const GRID = 30;
 
-/** Whether a time of this day can be booked, with one psychologist or with any, shown before the booking. */
+/** Whether a time of this day can be booked, with a given psychologist or with any. Shown before the booking. */
 export function timeReading(day: StaffTimes, time: string, psychologistId: string | undefined): TimeReading {
 	const people = day.psychologists.filter(({ id }) => psychologistId === undefined || id === psychologistId);
 	if (psychologistId !== undefined && people.length === 0)
@@ -51,9 +51,12 @@ export interface FreeTime {
 	readonly psychologist: string;
 }
 
-const SAID = 4;
+const MAX_TIMES = 4;
 
-/** The free times of the day nearest to a taken one. `from` is the first minute to offer, so that no past time is. */
+/**
+ * The free times of the day that are nearest to a taken one. Times before the minute `from` are in the past, and not
+ * offered.
+ */
 export function nearestOf(day: StaffTimes, time: string, from: number): readonly FreeTime[] {
 	const start = minuteOfWallTime(time);
 	const away = (one: FreeTime): number => Math.abs(minuteOfWallTime(one.time) - start);
@@ -64,5 +67,5 @@ export function nearestOf(day: StaffTimes, time: string, from: number): readonly
 				.map((one): FreeTime => ({ time: one.time, psychologistId: id, psychologist: name })),
 		)
 		.sort((a, b) => away(a) - away(b))
-		.slice(0, SAID);
+		.slice(0, MAX_TIMES);
 }

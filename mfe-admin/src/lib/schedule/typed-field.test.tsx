@@ -13,14 +13,14 @@ function renderField(read: (text: string) => Promise<string | undefined>): void 
 				label="Time"
 				read={read}
 				textOf={(value) => value}
-				said={(value) => ({ tone: 'free', words: `It is ${value}` })}
+				feedbackFor={(value) => ({ tone: 'free', words: `It is ${value}` })}
 				hintId="hint"
 			/>
 		</Form>,
 	);
 }
 
-test('a text whose reader does not load is preserved with an error, and read when it is typed again', async () => {
+test('a text is preserved with an error if the parser does not load, and parsed when it is typed again', async () => {
 	let isDown = true;
 	renderField(async (text) => {
 		if (isDown) throw new Error('Loading chunk 7 failed.');
@@ -34,7 +34,7 @@ test('a text whose reader does not load is preserved with an error, and read whe
 	await screen.findByText('It is 2 pm');
 });
 
-test('an unreadable text has an error, which is not shown while it is being read', async () => {
+test('a text that cannot be parsed has an error, which is hidden while parsing', async () => {
 	let answer = (_meaning: undefined): void => undefined;
 	renderField(
 		() =>

@@ -3,21 +3,21 @@ import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import { type ReactNode, useRef, useState } from 'react';
 import * as s from './when-fields.module.css';
 
-/** The interpretation of a text, shown below it. */
-export interface Said {
+/** The feedback below a text field: how the text was understood. */
+export interface Feedback {
 	readonly tone: 'free' | 'break' | 'bad';
 	readonly words: string;
 }
 
 interface TypedFieldProps {
-	/** The name of the field, whose value is the interpretation, not the text. */
+	/** The name of the field. Its value is what was understood, not the text. */
 	readonly name: string;
 	readonly label: string;
-	/** Reads a text; `undefined` if unreadable. Rejects if the reader could not be loaded. */
+	/** Parses a text; `undefined` if it cannot be parsed. Rejects if the parser could not be loaded. */
 	readonly read: (text: string) => Promise<string | undefined>;
-	/** The value as a text, if it was chosen and not typed. */
+	/** The text of a value that was chosen instead of typed. */
 	readonly textOf: (value: string) => string;
-	readonly said: (value: string) => Said | undefined;
+	readonly feedbackFor: (value: string) => Feedback | undefined;
 	readonly onTyped?: ((value: string | undefined) => void) | undefined;
 	readonly hintId: string;
 }
@@ -27,18 +27,20 @@ const NOT_READ = 'We could not read this. Check your connection, and type it aga
 
 interface Typed {
 	readonly text: string;
-	/** The value of the field when this text was typed, and once it is read, its interpretation. */
+	/** The value of the field when this text was typed and, once the text is parsed, the parsed value. */
 	readonly value: string | undefined;
-	/** Why it is unreadable; absent while it is being read. */
+	/** Why the text cannot be parsed; absent while it is being parsed. */
 	readonly fault?: string | undefined;
 }
 
-/** A text field for everyday words. Its interpretation is shown at once, and announced to screen readers. */
-export function TypedField({ name, label, read, textOf, said, onTyped, hintId }: TypedFieldProps): ReactNode {
+/**
+ * A text field for everyday words. It shows at once how the text is understood, and announces that to screen readers.
+ */
+export function TypedField({ name, label, read, textOf, feedbackFor, onTyped, hintId }: TypedFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<string>(name);
 	const [typed, setTyped] = useState<Typed>({ text: '', value: undefined });
 	const latest = useRef('');
-	// The value was changed elsewhere: the field shows that instead of the text.
+	// A value that was changed elsewhere replaces the typed text.
 	const text = value === typed.value ? typed.text : textOf(value ?? '');
 
 	async function type(given: string): Promise<void> {
@@ -54,8 +56,8 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 		onTyped?.(understood);
 	}
 
-	const reading = value === undefined ? undefined : said(value);
-	// The live reading gives the reason already, so the server's error would repeat it.
+	const reading = value === undefined ? undefined : feedbackFor(value);
+	// The feedback already has the reason, which the server's error would repeat.
 	const shownError = reading?.tone === 'bad' ? undefined : error;
 	const fault = value === undefined && text.trim() !== '' ? typed.fault : undefined;
 	return (
@@ -76,7 +78,7 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 				aria-invalid={error !== undefined}
 				aria-describedby={`${id}-said ${hintId}${shownError === undefined ? '' : ` ${id}-error`}`}
 			/>
-			<ReadBack id={`${id}-said`} said={reading} fault={fault} />
+			<ReadBack id={`${id}-said`} feedback={reading} fault={fault} />
 			{shownError === undefined ? null : <FieldMessage id={id}>{shownError}</FieldMessage>}
 		</div>
 	);
@@ -84,13 +86,13 @@ export function TypedField({ name, label, read, textOf, said, onTyped, hintId }:
 
 interface ReadBackProps {
 	readonly id: string;
-	readonly said: Said | undefined;
+	readonly feedback: Feedback | undefined;
 	readonly fault: string | undefined;
 }
 
-const ReadBack = ({ id, said, fault }: ReadBackProps): ReactNode => (
-	<p id={id} className={s.said} data-tone={said?.tone} role="status">
-		{said ? <Icon name={said.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
-		{said?.words ?? fault}
+const ReadBack = ({ id, feedback, fault }: ReadBackProps): ReactNode => (
+	<p id={id} className={s.said} data-tone={feedback?.tone} role="status">
+		{feedback ? <Icon name={feedback.tone === 'free' ? 'tick' : 'info'} className={s.icon} /> : null}
+		{feedback?.words ?? fault}
 	</p>
 );

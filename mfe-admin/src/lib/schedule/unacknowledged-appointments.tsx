@@ -12,7 +12,7 @@ interface UnacknowledgedAppointmentsProps {
 	readonly onSeen: () => void;
 }
 
-/** The coming visits that the change would displace. They stay booked: staff decide about each. */
+/** The coming visits that the change would displace. They stay booked, and staff decide about each. */
 export function UnacknowledgedAppointments({ affected, onSeen }: UnacknowledgedAppointmentsProps): ReactNode {
 	const form = useForm();
 	const now = useNow();

@@ -3,18 +3,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DisplacedVisits } from './displaced-visits.tsx';
 
 interface DisplacedQuestion {
-	/** The part of the next request: the number that was shown, once. */
+	/** The number of visits that staff confirmed, as part of the next request only. */
 	readonly answer: () => { readonly seenVisits?: number };
-	/** Shows the question if the change was refused for it. */
-	readonly hear: (error: unknown) => void;
-	/** Shown in the form, above its buttons. */
+	/** Asks the question if the error is a refusal because of displaced visits. */
+	readonly onRefusal: (error: unknown) => void;
+	/** The question, to be shown above the buttons of the form. */
 	readonly notice: ReactNode;
 }
 
-/** The message of that refusal for the whole form. */
-export const ASKED_FIRST = { bookings_unseen: 'Not saved yet: visits that are booked are concerned.' };
+/** The message of that refusal for the form as a whole. */
+export const UNSEEN_VISITS = { bookings_unseen: 'Not saved yet: visits that are booked are concerned.' };
 
-/** For a change that may displace coming visits: it is saved once staff have seen how many. */
+/** For a change that may displace coming visits: it is saved only after staff have seen how many. */
 export function useDisplacedQuestion(): DisplacedQuestion {
 	const seen = useRef<number>(undefined);
 	const [displaced, setDisplaced] = useState<ReturnType<typeof displacedIn>>();
@@ -25,7 +25,7 @@ export function useDisplacedQuestion(): DisplacedQuestion {
 			seen.current = undefined;
 			return current === undefined ? {} : { seenVisits: current };
 		},
-		hear: (error) => setDisplaced(displacedIn(error)),
+		onRefusal: (error) => setDisplaced(displacedIn(error)),
 		notice: displaced ? (
 			<DisplacedVisits
 				displaced={displaced}

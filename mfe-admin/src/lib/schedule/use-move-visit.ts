@@ -11,7 +11,7 @@ export interface MoveInput {
 	/** `9:00 AM` */
 	readonly time: string;
 	readonly psychologistId: string;
-	/** Deliberately into a break. */
+	/** Whether the visit may overlap a break. */
 	readonly overBreak?: true;
 }
 
@@ -21,13 +21,13 @@ const placeOf = ({ date, time, psychologistId, overBreak }: MoveInput, version: 
 	`${date} ${minuteOfWallTime(time)} ${psychologistId} ${overBreak} ${version}`;
 
 interface MoveVisit {
-	/** Resolves to whether it was moved. */
+	/** Moves the visit. Resolves to whether it was moved. */
 	readonly move: (to: MoveInput) => Promise<boolean>;
 	readonly isMoving: boolean;
 	readonly failure: string | undefined;
 }
 
-/** Moves a visit with its version. Without a clear response a retry is idempotent. */
+/** Moves a visit with its version, so that a retry without a clear response is idempotent. */
 export function useMoveVisit({ id, version, user }: Pick<AdminAppointment, 'id' | 'version' | 'user'>): MoveVisit {
 	const [send, { isLoading }] = useMoveAppointmentMutation();
 	const [attempt, setAttempt] = useState({ key: newKey(), to: '' });

@@ -14,16 +14,16 @@ export type WhenValues = {
 	readonly date?: string | undefined;
 	/** `9:00 AM` */
 	readonly time?: string | undefined;
-	/** Absent: the first available. */
+	/** The id of the psychologist; absent for the first one who is free. */
 	readonly psychologistId?: string | undefined;
-	/** Ticked for a time in a break. */
+	/** Ticked for a time that overlaps a break. */
 	readonly overBreak?: boolean | undefined;
 };
 
 export interface DayQuestion {
-	/** Without it, no time is shown as free. */
+	/** The service to be booked. Until it is chosen, no time is shown as free. */
 	readonly serviceId: string | undefined;
-	/** The visit that is moved: its own time counts as free. */
+	/** The id of the visit that is being moved, whose own time counts as free. */
 	readonly moving?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ interface StaffDay {
 		readonly isFetching: boolean;
 		readonly refetch: () => unknown;
 	};
-	/** The typed day, or today; `undefined` until loaded. */
+	/** The data of the typed day, or of today; `undefined` until loaded. */
 	readonly shown: StaffTimes | undefined;
-	/** The reading of the typed time. */
+	/** How the typed time was understood. */
 	readonly reading: TimeReading | undefined;
 }
 
-/** The server's state of the form's day; fetched again on demand. */
+/** The times of the form's day, from the server. They can be fetched again. */
 export function useStaffDay({ serviceId, moving }: DayQuestion): StaffDay {
 	const now = useNow();
 	const { values } = useFormState<WhenValues>({ subscription: { values: true } });

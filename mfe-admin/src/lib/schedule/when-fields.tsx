@@ -9,26 +9,29 @@ import { useNow } from '../page/use-now.ts';
 import { NearestTimes } from './nearest-times.tsx';
 import { PsychologistTimes } from './psychologist-times.tsx';
 import { type FreeTime, nearestOf, type TimeReading } from './time-reading.ts';
-import { type Said, TypedField } from './typed-field.tsx';
+import { type Feedback, TypedField } from './typed-field.tsx';
 import { useStaffDay, type WhenValues } from './use-staff-day.ts';
 import * as s from './when-fields.module.css';
 
 interface WhenFieldsProps {
-	/** Without it, no time is shown as free. */
+	/** The service to be booked. Until it is chosen, no time is shown as free. */
 	readonly serviceId: string | undefined;
-	/** The visit that is moved: its own time counts as free. */
+	/** The id of the visit that is being moved, whose own time counts as free. */
 	readonly moving?: string | undefined;
-	/** The alternative on a day without a free time. */
+	/** What is offered on a day that has no free time. */
 	readonly whenFull?: ReactNode;
 }
 
-/** Both readers, in a chunk of their own, which is mostly chrono. */
+/** Both parsers, loaded lazily, because the library chrono is large. */
 const readers = () => import('./read-when.ts');
 const readDay = async (text: string) => (await readers()).readDay(text, serverNow());
 const readTime = async (text: string) => (await readers()).readTime(text, serverNow());
 const HALF_HOUR = 30;
 
-/** Day and time, typed in everyday words or chosen; any half hour, because staff are not bound to the offered times. */
+/**
+ * Day and time, typed in everyday words or chosen. Any half hour is accepted, because staff are not bound to the
+ * offered times.
+ */
 export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): ReactNode {
 	const now = useNow();
 	const hintId = useId();
@@ -49,7 +52,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 					label="Day"
 					read={readDay}
 					textOf={(value) => (value === dayOf(now) ? 'today' : shortDay(value))}
-					said={(value) => dayFeedback(value, shown)}
+					feedbackFor={(value) => dayFeedback(value, shown)}
 					onTyped={() => choose({})}
 					hintId={hintId}
 				/>
@@ -58,7 +61,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 					label="Time"
 					read={readTime}
 					textOf={(value) => value}
-					said={(value) => reading ?? { tone: 'free', words: value }}
+					feedbackFor={(value) => reading ?? { tone: 'free', words: value }}
 					onTyped={(typed) => choose({ psychologistId: stillFree(shown, typed, psychologistId) })}
 					hintId={hintId}
 				/>
@@ -85,7 +88,7 @@ export function WhenFields({ serviceId, moving, whenFull }: WhenFieldsProps): Re
 	);
 }
 
-/** Chooses parts of the time; a choice resets the consent to book over a break. */
+/** Sets parts of the time. A choice clears the consent to book over a break. */
 function useChoose(): (chosen: Partial<WhenValues>) => void {
 	const form = useForm<WhenValues>();
 	return (chosen) =>
@@ -102,7 +105,7 @@ interface WithoutTimesProps {
 	readonly query: ReturnType<typeof useStaffDay>['query'];
 }
 
-/** Stands where the day's times will be, until a service is chosen and they are loaded. */
+/** Takes the place of the day's times until a service is chosen and the times are loaded. */
 function WithoutTimes({ serviceId, query }: WithoutTimesProps): ReactNode {
 	if (serviceId === undefined) return <p className={s.hint}>Choose a service to see who is free.</p>;
 	return query.currentData ? null : (
@@ -120,7 +123,7 @@ interface OnFullDayProps {
 	readonly children: ReactNode;
 }
 
-/** Shows its content if no psychologist has a free time left on the day. */
+/** Renders its content if no psychologist has a free time left on the day. */
 const OnFullDay = ({ day, now, children }: OnFullDayProps): ReactNode =>
 	day && isFull(day, firstMinuteOf(day.date, now)) ? children : null;
 
@@ -137,28 +140,28 @@ interface InsteadProps {
 	readonly onChoose: (time: FreeTime) => void;
 }
 
-/** The alternatives to a time that is not simply free. */
+/** What is offered instead of a time that is taken or in a break. */
 function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode {
 	if (reading?.tone === 'break') return <Checkbox name="overBreak" label="Book over the break" />;
 	if (reading?.tone !== 'bad' || !day || time === undefined) return null;
 	return <NearestTimes times={nearestOf(day, time, firstMinuteOf(day.date, now))} onChoose={onChoose} />;
 }
 
-function dayFeedback(date: string, day: StaffTimes | undefined): Said {
+function dayFeedback(date: string, day: StaffTimes | undefined): Feedback {
 	const words = shortDayWithYear(date);
 	return day?.closed === undefined
 		? { tone: 'free', words }
 		: { tone: 'bad', words: `${words}: closed, ${day.closed}` };
 }
 
-/** A psychologist chosen by name remains chosen while they are free at the typed time, as far as known. */
+/** The chosen psychologist, if they are free at the typed time, or if the day is not loaded. */
 function stillFree(day: StaffTimes | undefined, time: string | undefined, id: string | undefined): string | undefined {
 	if (!day) return id;
 	const person = day.psychologists.find((one) => one.id === id);
 	return person?.times.some((one) => one.time === time && one.state === 'free') ? id : undefined;
 }
 
-/** Today, the current half hour is the first one offered; a past day is shown in full. */
+/** The first minute to offer: today, that of the current half hour; on any other day, midnight. */
 const firstMinuteOf = (date: string, now: Date): number =>
 	date === dayOf(now) ? Math.floor(minuteOf(now) / HALF_HOUR) * HALF_HOUR : minuteOfWallTime('12:00 AM');
 

@@ -3,27 +3,27 @@ import { Button } from '@tulia/ui';
 import { TickBox } from '@tulia/ui/form';
 import { type ReactNode, useId, useState } from 'react';
 import { FreeTimeChips } from '../schedule/free-time-chips.tsx';
-import { type AskedTime, type Choices, dateWords, isLeftOut } from './asked-times.ts';
 import { OtherTime } from './other-time.tsx';
+import { type Choices, dateWords, isLeftOut, type RequestedTime } from './requested-times.ts';
 import * as s from './series.module.css';
 
 interface DateRowsProps {
 	readonly label: string;
-	readonly asked: readonly AskedTime[];
+	readonly requested: readonly RequestedTime[];
 	readonly serviceId: string;
 	readonly choices: Choices;
 	readonly onChoices: (choices: Choices) => void;
-	/** Whether the keys are ids of visits, whose own times count as free. */
+	/** Whether visits are moved. The keys are then their ids, and their own times count as free. */
 	readonly isMoving?: boolean;
 }
 
-/** Every date with its state: each can be left out, or get another time in place. */
-export const DateRows = ({ label, asked, onChoices, choices, ...rest }: DateRowsProps): ReactNode => (
+/** Every date with its state. Each can be left out, or replaced by another time. */
+export const DateRows = ({ label, requested, onChoices, choices, ...rest }: DateRowsProps): ReactNode => (
 	<ul className={s.rows} aria-label={label}>
-		{asked.map((one) => (
+		{requested.map((one) => (
 			<DateRow
 				key={one.key}
-				asked={one}
+				requested={one}
 				leftOut={isLeftOut(choices, one.key)}
 				instead={choices.instead?.[one.key]}
 				onLeaveOut={(isOut) => {
@@ -41,15 +41,15 @@ export const DateRows = ({ label, asked, onChoices, choices, ...rest }: DateRows
 );
 
 interface DateRowProps extends Pick<DateRowsProps, 'serviceId' | 'isMoving'> {
-	readonly asked: AskedTime;
+	readonly requested: RequestedTime;
 	readonly leftOut: boolean;
 	readonly instead: FreeTime | undefined;
 	readonly onLeaveOut: (isOut: boolean) => void;
 	readonly onInstead: (time: FreeTime | undefined) => void;
 }
 
-function DateRow({ asked, leftOut, instead, onLeaveOut, onInstead, serviceId, isMoving }: DateRowProps): ReactNode {
-	const { key, time, note } = asked;
+function DateRow({ requested, leftOut, instead, onLeaveOut, onInstead, serviceId, isMoving }: DateRowProps): ReactNode {
+	const { key, time, note } = requested;
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
 	const words = dateWords(instead ?? time);
@@ -74,8 +74,8 @@ function DateRow({ asked, leftOut, instead, onLeaveOut, onInstead, serviceId, is
 					</Button>
 				)}
 			</div>
-			<p id={id} className={s.said} data-tone={toneOf(asked, leftOut, instead)}>
-				{saidOf(asked, leftOut, instead)}
+			<p id={id} className={s.said} data-tone={toneOf(requested, leftOut, instead)}>
+				{stateWords(requested, leftOut, instead)}
 				{note === undefined ? '' : ` ${note}`}
 			</p>
 			{leftOut || time.state === 'free' ? null : (
@@ -100,12 +100,12 @@ function DateRow({ asked, leftOut, instead, onLeaveOut, onInstead, serviceId, is
 	);
 }
 
-function toneOf({ time }: AskedTime, leftOut: boolean, instead: FreeTime | undefined): 'free' | 'bad' | undefined {
+function toneOf({ time }: RequestedTime, leftOut: boolean, instead: FreeTime | undefined): 'free' | 'bad' | undefined {
 	if (leftOut) return undefined;
 	return instead || time.state === 'free' ? 'free' : 'bad';
 }
 
-function saidOf({ time, psychologist }: AskedTime, leftOut: boolean, instead: FreeTime | undefined): string {
+function stateWords({ time, psychologist }: RequestedTime, leftOut: boolean, instead: FreeTime | undefined): string {
 	if (leftOut) return 'Left out.';
 	if (instead) return `Free with ${instead.psychologist}, instead of ${dateWords(time)}.`;
 	return time.state === 'free' ? `Free with ${psychologist}.` : (time.reason ?? 'This time cannot be booked.');

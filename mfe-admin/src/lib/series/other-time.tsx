@@ -15,13 +15,13 @@ interface OtherTimeProps {
 	readonly label: string;
 	readonly serviceId: string;
 	readonly date: string;
-	/** The visit that is moved: its own time counts as free. */
+	/** The id of the visit that is being moved, whose own time counts as free. */
 	readonly moving: string | undefined;
 	readonly chosen: FreeTime | undefined;
 	readonly onChoose: (time: FreeTime | undefined) => void;
 }
 
-/** The free times of a day and the days around it, to choose one for a visit. */
+/** The free times of a day, of which one can be chosen for a visit, with links to the days around it. */
 export function OtherTime({ label, serviceId, date, moving, chosen, onChoose }: OtherTimeProps): ReactNode {
 	const now = useNow();
 	const [shown, setShown] = useState(date);

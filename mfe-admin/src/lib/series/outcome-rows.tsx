@@ -1,19 +1,19 @@
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 import { Link, paths } from '@tulia/platform';
 import type { ReactNode } from 'react';
-import { dateWords } from './asked-times.ts';
+import { dateWords } from './requested-times.ts';
 import * as s from './series.module.css';
 
 interface OutcomeRowsProps {
 	readonly label: string;
 	readonly outcomes: readonly SeriesOutcome[];
-	/** The state of a visit after success: "Booked". */
+	/** The state of a visit that succeeded: "Booked". */
 	readonly done: string;
-	/** The alternative for a visit that failed. */
+	/** Renders the alternative for a visit that failed. */
 	readonly instead?: (outcome: SeriesOutcome) => ReactNode;
 }
 
-/** The outcome of each requested visit, with the reason of a failure. */
+/** The outcome of each requested visit, with the reason if it failed. */
 export const OutcomeRows = ({ label, outcomes, done, instead }: OutcomeRowsProps): ReactNode => (
 	<ul className={s.rows} aria-label={label}>
 		{outcomes.map((outcome) => {

@@ -10,8 +10,8 @@ const WORDS: { readonly [refusal: string]: string } = {
 };
 
 /**
- * The message of several visits that were not booked, moved or cancelled. Without a response some of them may be: a
- * retry continues.
+ * The message when several visits were not booked, moved or cancelled. Without a response some of them may be
+ * changed, and a retry continues.
  */
 export function seriesRefusal(error: unknown): FormRefusal {
 	if (refusalIn(error) === 'unavailable') {

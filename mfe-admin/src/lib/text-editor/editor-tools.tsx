@@ -15,7 +15,7 @@ interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4): Tool => ({
-	// The accessible name starts with the visible label, for speech control.
+	// The accessible name starts with the visible label, as speech control requires.
 	label: `H${level}, a heading`,
 	sign: `H${level}`,
 	isOn: (editor) => editor.isActive('heading', { level }),
@@ -70,7 +70,7 @@ interface EditorToolsProps {
 	readonly hasPictures: boolean;
 }
 
-/** The open tool below the toolbar. */
+/** The tool that is open below the toolbar. */
 type OpenTool = 'link' | 'picture' | undefined;
 
 /** The toolbar, which formats the selection. */
@@ -139,7 +139,7 @@ const addressIn = (editor: Editor): string => {
 	return typeof href === 'string' ? href : '';
 };
 
-/** The link of the selection. Not a form, because forms must not nest. */
+/** Sets the link of the selection. This is no form element, because forms must not nest. */
 function LinkTool({ editor, onDone }: LinkToolProps): ReactNode {
 	const id = useId();
 	const [address, setAddress] = useState(() => addressIn(editor));

@@ -6,18 +6,21 @@ import { UploadPicture } from '../pictures/upload-picture.tsx';
 import { PICTURE, pictureOf, type TextPicture } from './picture-node.ts';
 import * as s from './text-editor.module.css';
 
-/** The longest side of a picture in a text, pixels: the widest column at two pixels a point. */
+/** The longer side of a picture in a text, in pixels: the widest column at a pixel ratio of two. */
 const LONGEST = 1280;
 const MAX_WORDS = 200;
 const NO_WORDS = 'Say what the picture shows, or tick that it is decoration';
 
 interface PictureToolProps {
-	/** For a selected picture, shows that one until another is selected. */
+	/** The editor, whose selected picture the tool edits until another one is selected. */
 	readonly editor: Editor;
 	readonly onDone: () => void;
 }
 
-/** Adds a picture, or edits the text alternative of the selected one. Not a form, because forms must not nest. */
+/**
+ * Adds a picture, or changes the text alternative of the selected one. This is no form element, because forms must
+ * not nest.
+ */
 export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 	const [selected] = useState(() => pictureOf(editor.getAttributes(PICTURE)));
 	const [uploaded, setUploaded] = useState<TextPicture>();
@@ -72,28 +75,28 @@ export function PictureTool({ editor, onDone }: PictureToolProps): ReactNode {
 }
 
 /**
- * Inserts after the block with the cursor, so that no text is split. The cursor stays, or further input would replace
- * the picture.
+ * Inserts the picture after the block with the cursor, so that no text is split. The picture is not selected, because
+ * further input would replace it.
  */
 function insertBehindBlock(editor: Editor, picture: JSONContent): void {
 	const { doc, selection } = editor.state;
 	const { $to, to } = selection;
 	const place = $to.depth === 0 ? to : $to.after(1);
-	// At the end a paragraph follows, to continue in.
+	// A picture at the end of the text is followed by an empty paragraph to continue in.
 	const content = place === doc.content.size ? [picture, { type: 'paragraph' }] : [picture];
 	editor.chain().focus().insertContentAt(place, content, { updateSelection: false }).run();
 }
 
 interface PictureWordsProps {
 	readonly picture: TextPicture;
-	/** It is in the text already, without a text alternative. */
+	/** Whether the picture is in the text already, without a text alternative. */
 	readonly wasDecoration: boolean;
 	readonly keepLabel: string;
 	readonly onKeep: (alt: string) => void;
 	readonly children: ReactNode;
 }
 
-/** The text alternative of a picture, or the choice that it is decoration. */
+/** The fields for the text alternative of a picture, or for the choice that it is decoration. */
 function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: PictureWordsProps): ReactNode {
 	const id = useId();
 	const [words, setWords] = useState(picture.alt);
@@ -126,7 +129,7 @@ function PictureWords({ picture, wasDecoration, keepLabel, onKeep, children }: P
 				}}
 				onKeyDown={(event) => {
 					if (event.key !== 'Enter') return;
-					// Otherwise the surrounding form would publish the article.
+					// Prevents the surrounding form from publishing the article.
 					event.preventDefault();
 					keep();
 				}}

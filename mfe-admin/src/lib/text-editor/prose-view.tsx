@@ -3,7 +3,10 @@ import { proseClass } from '@tulia/ui/prose';
 import type { ReactNode } from 'react';
 import { textExtensions } from './text-extensions.ts';
 
-/** The text as readers see it: rendered from the allow list, so that nothing else can run here either. */
+/**
+ * Shows a text as readers see it. Only elements of the allow list are rendered, so that a stored script does not run
+ * here.
+ */
 export function ProseView({ content }: { readonly content: string }): ReactNode {
 	const editor = useEditor(
 		{
@@ -11,9 +14,10 @@ export function ProseView({ content }: { readonly content: string }): ReactNode 
 			content,
 			editable: false,
 			immediatelyRender: true,
-			// The content security policy allows stylesheets only: those of `@tulia/ui/prose`, which the site uses, too.
+			// The editor injects no styles, because the content security policy allows only stylesheets. They are those of
+			// `@tulia/ui/prose`, as on the site.
 			injectCSS: false,
-			// The text is read-only, and no form field.
+			// The element has no role of a text field, because the text is read-only.
 			editorProps: { attributes: { class: proseClass, role: 'group', 'aria-label': 'Text', tabindex: '-1' } },
 		},
 		[content],

@@ -23,7 +23,10 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
 	links: 'Links in what you pasted that work only on your computer were left out. Their words stay.',
 };
 
-/** The field `content`, styled like the published text. Loaded lazily: only writers download the editor. */
+/**
+ * The form field `content`, styled like the published text. It is loaded lazily, because only writers need the
+ * editor.
+ */
 export function TextEditor({ label, hasPictures = false }: TextEditorProps): ReactNode {
 	const { id, value, onChange, error } = useBoundField<string>('content');
 	const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
@@ -32,9 +35,10 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 	const editor = useEditor({
 		extensions: textExtensions,
 		content: value ?? '',
-		// The page is rendered in the browser only, so no server render can differ.
+		// The page is rendered in the browser only, so hydration cannot find a difference.
 		immediatelyRender: true,
-		// The content security policy allows stylesheets only: those of `@tulia/ui/prose`, which the site uses, too.
+		// The editor injects no styles, because the content security policy allows only stylesheets. They are those of
+		// `@tulia/ui/prose`, as on the site.
 		injectCSS: false,
 		enablePasteRules,
 		editorProps: {
@@ -52,7 +56,7 @@ export function TextEditor({ label, hasPictures = false }: TextEditorProps): Rea
 			onChange(written.current);
 		},
 	});
-	// A restored or discarded draft was not typed here.
+	// A value that was not typed here, from a restored or discarded draft, replaces the content.
 	useEffect(() => {
 		if (value === written.current) return;
 		written.current = value;

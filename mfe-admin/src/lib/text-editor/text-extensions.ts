@@ -4,7 +4,8 @@ import StarterKit from '@tiptap/starter-kit';
 import { PICTURE, UPLOADS } from './picture-node.ts';
 
 /**
- * Allowed link targets (promise W1): the web, a mailbox, a page of this site; `//host` and `/\host` are no such page.
+ * Whether a link target is allowed (promise W1): a web address, a mailbox, or a page of this site. `//host` and
+ * `/\host` lead to other sites.
  */
 export const isAllowedLink = (address: string): boolean =>
 	/^(?:https?:\/\/\S+|mailto:\S+|tel:\+?\d{2,15}|\/(?![/\\])\S*)$/i.test(address);
@@ -17,7 +18,7 @@ const Picture = Node.create({
 	addAttributes: () => ({
 		src: { default: null },
 		alt: { default: '' },
-		// Both sides reserve its space before it is loaded.
+		// Width and height reserve the space of the picture before it is loaded.
 		width: { default: null },
 		height: { default: null },
 	}),
@@ -26,8 +27,8 @@ const Picture = Node.create({
 });
 
 /**
- * The elements of the allow list of promise W1 and no others, so that storing the text removes nothing. The server
- * checks again, attributes too.
+ * Exactly the elements of the allow list of promise W1, so that storing a text removes nothing. The server checks
+ * elements and attributes again.
  */
 export const textExtensions: AnyExtension[] = [
 	StarterKit.configure({

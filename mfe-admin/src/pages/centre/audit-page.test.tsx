@@ -21,7 +21,7 @@ const rowOf = (words: RegExp): HTMLElement =>
 	screen.getAllByRole('row').find(({ textContent }) => words.test(textContent)) ?? screen.getByText(words);
 const choose = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const askedOf = (sent: readonly SentRequest[], path: string): readonly string[] =>
+const queriesOf = (sent: readonly SentRequest[], path: string): readonly string[] =>
 	sent.filter(({ url }) => url.pathname === path).map(({ url }) => url.search);
 
 test('the audit shows sentences with links to what they name', async () => {
@@ -54,10 +54,10 @@ test('the audit is filtered by person, thing and day, and the filters are cleare
 	press('Only Amina Hassan: show everybody');
 	press(/^Only the visit of Daniel Ouma .*: show everything$/);
 	await eventually(() => expect(address()).toBe('/admin/audit?date=2026-11-09'));
-	const asked = () => askedOf(sent, '/api/admin/audit');
-	await eventually(() => expect(asked()[0]).toBe('?date=2026-11-10'));
-	await eventually(() => expect(asked()).toContain('?date=2026-11-09&actor=u1&object=a1'));
-	await eventually(() => expect(asked().at(-1)).toBe('?date=2026-11-09'));
+	const queries = () => queriesOf(sent, '/api/admin/audit');
+	await eventually(() => expect(queries()[0]).toBe('?date=2026-11-10'));
+	await eventually(() => expect(queries()).toContain('?date=2026-11-09&actor=u1&object=a1'));
+	await eventually(() => expect(queries().at(-1)).toBe('?date=2026-11-09'));
 });
 
 test('the audit shows several days and one kind of thing, and the export has the same filters', async () => {
@@ -72,9 +72,9 @@ test('the audit shows several days and one kind of thing, and the export has the
 	await eventually(() => expect(screen.getByText(/Tue 10 Nov.*, 9:30 AM/)).toBeTruthy());
 	press(/Save as CSV/);
 	await eventually(() =>
-		expect(askedOf(sent, '/api/admin/audit/export')).toEqual(['?date=2026-11-10&days=7&thing=visit']),
+		expect(queriesOf(sent, '/api/admin/audit/export')).toEqual(['?date=2026-11-10&days=7&thing=visit']),
 	);
-	expect(askedOf(sent, '/api/admin/audit').at(-1)).toBe('?date=2026-11-10&days=7&thing=visit');
+	expect(queriesOf(sent, '/api/admin/audit').at(-1)).toBe('?date=2026-11-10&days=7&thing=visit');
 });
 
 test('a day without entries in the audit says so', async () => {

@@ -6,7 +6,7 @@ import { useListBreachesQuery } from '../../api/registers-api.ts';
 import { BreachEntry, NewBreachForm } from '../../features/registers/breach-entry.tsx';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 
-/** `/admin/registers/breaches/:id`; `new` for a new one. */
+/** `/admin/registers/breaches/:id`, with `new` as id for a new entry. */
 export function BreachPage(): ReactNode {
 	const { id = '' } = useParams();
 	const isNew = id === 'new';

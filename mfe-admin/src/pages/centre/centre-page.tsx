@@ -7,7 +7,7 @@ import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './centre-page.module.css';
 import { useCentreFacts } from './use-centre-facts.ts';
 
-/** `/admin/centre`: a card for each page of what is set once. */
+/** `/admin/centre`: a card for each page of settings and of other occasional work. */
 export function CentrePage(): ReactNode {
 	usePage({ title: 'Centre' });
 	const { cards } = use(MenuContext);

@@ -6,7 +6,7 @@ import { useListDataRequestsQuery } from '../../api/registers-api.ts';
 import { NewRequestForm, RequestEntry } from '../../features/registers/request-entry.tsx';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 
-/** `/admin/registers/requests/:id`; `new` for a new one, of the address's `client` if there is one. */
+/** `/admin/registers/requests/:id`, with `new` as id for a new entry, which may name a `client` in the query. */
 export function DataRequestPage(): ReactNode {
 	const { id = '' } = useParams();
 	const [params] = useSearchParams();

@@ -66,7 +66,7 @@ test("a breach is added with a time of the centre's zone, and opens its entry", 
 	]);
 });
 
-test('a corrected discovery of a breach needs a reason, and is sent with reason and version', async () => {
+test('a corrected time of discovery needs a reason, and is sent with reason and version', async () => {
 	const sent = mockApi(answers(() => ({ body: { ...lost, version: 2 } })));
 	await renderAdmin('/admin/registers/breaches/b1');
 	await eventually(() => screen.getByLabelText('When it was noticed'));
@@ -81,7 +81,7 @@ test('a corrected discovery of a breach needs a reason, and is sent with reason 
 	});
 });
 
-test('an entry with an invalid start is listed among the others, and can be corrected', async () => {
+test('an entry with an invalid time of discovery is listed among the others, and can be corrected', async () => {
 	const broken = { ...lost, id: 'b0', noticedAt: '0000-00-00T00:00:00.000Z', what: 'A phone was stolen' };
 	const sent = mockApi((request) =>
 		request.method === 'GET' && request.url.pathname === '/api/admin/breaches'
@@ -114,7 +114,7 @@ test('a request is closed with what was done, and a conflict is reported', async
 	});
 });
 
-test('a request added from the page of a client has that client', async () => {
+test('a request that is added from the page of a client names that client', async () => {
 	const sent = mockApi(answers(() => ({ status: 201, body: { ...naomi, id: 'r2' } })));
 	await renderAdmin('/admin/registers/requests/new?client=c1');
 	fireEvent.change(screen.getByLabelText('What they ask for'), { target: { value: 'erasure' } });

@@ -52,7 +52,7 @@ interface Answers {
 	readonly failure?: MockResponse;
 }
 
-/** Mocks both reports, of the requested span and of the one before; `undefined` ones get no response. */
+/** Answers both reports, for the requested span and for the span before. An `undefined` report gets no response. */
 function reports({ visits, income, failure }: Answers) {
 	const asked: Readonly<Record<string, unknown>> = { visits, income, export: { fileName: 'report.csv', csv: 'Table' } };
 	return mockApi(({ url }): MockResponse => {
@@ -105,7 +105,7 @@ describe('the reports', () => {
 		expect(region('How people pay').getByText('100%')).toBeTruthy();
 	});
 
-	test('the days of a report are part of the address, and dates by hand start with the days shown', async () => {
+	test('the days of a report are part of the address, and the fields for other dates start with the days shown', async () => {
 		const sent = reports({ visits: busy, income: paid });
 		const { address } = await renderAdmin('/admin/reports');
 		press('Last month');

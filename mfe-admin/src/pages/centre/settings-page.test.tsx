@@ -15,7 +15,7 @@ const withChange =
 	};
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] =>
 	sent.filter(({ method }) => method === 'PATCH');
-/** A section of any tab. */
+/** A section of the form, in any tab. */
 const section = (name: string) => within(screen.getByRole('region', { name, hidden: true }));
 const nameField = (): HTMLInputElement => section('Name').getByLabelText('Name');
 const type = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });

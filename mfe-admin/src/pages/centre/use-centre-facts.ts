@@ -14,13 +14,13 @@ import { useCountRegistersQuery } from '../../api/registers-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { calendarRows } from '../../features/manage-closures/calendar-rows.ts';
 
-/** The status line of a card: the state of its page, or what waits there. */
+/** The status line of a card: the state of its page, or the number of items that wait there. */
 export interface CentreFact {
 	readonly words: string;
 	readonly waits?: boolean;
 }
 
-/** The days ahead in which the next closure is searched. */
+/** The number of days in which the next closure is searched. */
 const DAYS_AHEAD = 365;
 
 const counted = (count: number, one: string, many: string): string =>

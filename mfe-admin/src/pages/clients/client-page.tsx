@@ -26,7 +26,7 @@ export function ClientPage(): ReactNode {
 	const { id = '' } = useParams();
 	const query = useGetClientQuery({ id }, { refetchOnMountOrArgChange: true });
 	const file = query.currentData;
-	// The record was merged into another one: its old address redirects there.
+	// The record was merged into another one, so its old address redirects there.
 	if (file && file.client.id !== id) return <Navigate to={paths.adminClient(file.client.id)} replace />;
 	return (
 		<>
@@ -88,7 +88,7 @@ function Reach({ client: { id, phone, email } }: { readonly client: ClientRecord
 	);
 }
 
-/** The next visit after the last attended or upcoming one. */
+/** The buttons to book the visit after the last attended or upcoming one. */
 function bookNextOf({ client, visits }: ClientFile): ReactNode | undefined {
 	const visit = visitToRepeat(visits);
 	return visit && <BookNextVisit clientId={client.id} visitId={visit.id} />;

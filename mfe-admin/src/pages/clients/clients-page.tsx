@@ -39,7 +39,7 @@ export function ClientsPage(): ReactNode {
 				<PanelSection headingId="add-client">
 					<h2 id="add-client">Add a client</h2>
 					<AddClientForm
-						// Another search is another person.
+						// The key remounts the form for another person, who comes from another search.
 						key={`${person.name} ${person.phone}`}
 						start={person}
 						onAdded={({ id, name }) => {

@@ -22,7 +22,7 @@ const account = aClientFile();
 const MERGE = /^Merge into one record/;
 const merge = (): boolean => fireEvent.click(screen.getByRole('button', { name: MERGE }));
 
-/** Mocks both files, and the response to writes. */
+/** Answers the requests for both files, and each write with the given response. */
 const serve = (files: readonly ClientFile[], answer: (sent: SentRequest) => MockResponse) =>
 	mockApi((sent) => {
 		if (sent.method !== 'GET') return answer(sent);
@@ -115,7 +115,7 @@ describe('merging two records', () => {
 	});
 });
 
-test('the search for the other record starts with the phone, and omits the own record', async () => {
+test('the search for the other record starts with the phone, and omits the current record', async () => {
 	const row = ({ client: { id, name, phone, email, emailVerified, since } }: ClientFile) => ({
 		...{ id, name, phone, email, emailVerified, since },
 	});

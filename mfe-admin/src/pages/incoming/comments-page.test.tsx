@@ -9,7 +9,7 @@ const listed: MockResponse = { body: { data: [akinyi, careful] } };
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Shows the page; mocks lists with both comments, and decisions with `decided`. */
+/** Renders the page with both comments, and answers each decision with `decided`. */
 async function show(decided: (sent: SentRequest) => MockResponse, at = '/admin/comments'): Promise<SentRequest[]> {
 	const sent = mockApi((call) => {
 		if (call.method === 'PATCH') return decided(call);
@@ -54,7 +54,7 @@ test('words of crisis are published only after a confirmation that their writer 
 	expect(writes(sent)).toMatchObject([{ body: { state: 'published', version: 1 } }]);
 });
 
-test("a conflicting decision on a comment shows the colleague's one beside the own", async () => {
+test("a conflicting decision on a comment shows the colleague's decision beside the user's", async () => {
 	const refusalResponse = problem(409, 'changed_meanwhile', { current: { status: 'published', version: 2 } });
 	await show(() => refusalResponse as MockResponse);
 	await eventually(() => press('Reject: Akinyi'));

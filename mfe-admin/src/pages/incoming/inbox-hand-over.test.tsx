@@ -23,17 +23,17 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isHandOver = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/assignee';
 
-/** A message with its assignment on the server. `written` mocks writes, and may change the assignment. */
+/** Renders a message with its assignment. `written` answers the writes, and may change the assignment. */
 async function show(
-	known: { now: InboxAssignment },
+	known: { current: InboxAssignment },
 	written: (sent: SentRequest) => MockResponse = () => undefined,
 	item: InboxItem = daniel,
 ) {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
-		if (call.url.pathname.endsWith('/assignment')) return { body: known.now };
+		if (call.url.pathname.endsWith('/assignment')) return { body: known.current };
 		if (call.url.pathname === '/api/admin/inbox-colleagues') return { body: { data: colleagues } };
-		return { body: { data: [{ ...item, ...known.now }] } };
+		return { body: { data: [{ ...item, ...known.current }] } };
 	});
 	await renderAdmin('/admin/inbox?open=messages-m1');
 	await eventually(() => expect(pane().getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
@@ -41,10 +41,10 @@ async function show(
 }
 
 test('an item is handed over to a colleague of a list, those on duty first; the input is preserved', async () => {
-	const known: { now: InboxAssignment } = { now: {} };
+	const known: { current: InboxAssignment } = { current: {} };
 	const sent = await show(known, () => {
-		known.now = withNyambura;
-		return { body: known.now };
+		known.current = withNyambura;
+		return { body: known.current };
 	});
 	fireEvent.change(field(), { target: { value: 'Half a reply' } });
 	press('Hand to a colleague');
@@ -64,12 +64,12 @@ test('an item is handed over to a colleague of a list, those on duty first; the 
 });
 
 test('an item with words of crisis has a button for the colleague on duty', async () => {
-	const known: { now: InboxAssignment } = { now: {} };
+	const known: { current: InboxAssignment } = { current: {} };
 	await show(
 		known,
 		() => {
-			known.now = withNyambura;
-			return { body: known.now };
+			known.current = withNyambura;
+			return { body: known.current };
 		},
 		{ ...daniel, mayBeInCrisis: true },
 	);
@@ -79,11 +79,11 @@ test('an item with words of crisis has a button for the colleague on duty', asyn
 	expect(screen.queryByRole('button', { name: /^Hand to Dr\. Nyambura/ })).toBeNull();
 });
 
-test('an item of a colleague is taken over with their name', async () => {
-	const known: { now: InboxAssignment } = { now: withNyambura };
+test('taking over an item sends the id of the colleague who has it', async () => {
+	const known: { current: InboxAssignment } = { current: withNyambura };
 	const sent = await show(known, () => {
-		known.now = withMe;
-		return { body: known.now };
+		known.current = withMe;
+		return { body: known.current };
 	});
 	press(/^Take over/);
 	await eventually(() => expect(pane().getByText(/^With you since /)).toBeTruthy());
@@ -92,9 +92,9 @@ test('an item of a colleague is taken over with their name', async () => {
 });
 
 test('handing over an item that a colleague has taken is refused, and shows who has it', async () => {
-	const known: { now: InboxAssignment } = { now: {} };
+	const known: { current: InboxAssignment } = { current: {} };
 	await show(known, () => {
-		known.now = withNyambura;
+		known.current = withNyambura;
 		return problem(409, 'with_colleague', { detail: 'It is with Dr. Nyambura Otieno already.' }) as MockResponse;
 	});
 	press('Hand to a colleague');
@@ -105,7 +105,7 @@ test('handing over an item that a colleague has taken is refused, and shows who 
 
 test('handing over to a disabled colleague is refused with a message', async () => {
 	await show(
-		{ now: {} },
+		{ current: {} },
 		() =>
 			problem(400, 'invalid_request', {
 				errors: [{ field: 'to', message: 'Nobody with this account may read the inbox' }],
@@ -119,9 +119,9 @@ test('handing over to a disabled colleague is refused with a message', async () 
 });
 
 test('an answered item has no assignee', async () => {
-	const known: { now: InboxAssignment } = { now: withMe };
+	const known: { current: InboxAssignment } = { current: withMe };
 	await show(known, () => {
-		known.now = {};
+		known.current = {};
 		return { body: { ...daniel, state: 'answered', version: 2 } };
 	});
 	await eventually(() => expect(pane().getByText(/^With you since /)).toBeTruthy());

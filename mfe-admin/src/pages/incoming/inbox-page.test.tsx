@@ -11,7 +11,7 @@ const tabitha = { ...daniel, id: 'm2', name: 'Tabitha Chebet', subject: 'Parking
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const pane = (): HTMLElement => screen.getByRole('region', { name: /^(Message|Question) from/ });
 const field = (): HTMLTextAreaElement => screen.getByLabelText(/^Reply to (Daniel|Tabitha)$/);
-/** The request that fetches the item after a change. */
+/** The request that fetches an item again after a change. */
 const isItem = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1';
 const type = (value: string): boolean => fireEvent.change(field(), { target: { value } });
 
@@ -106,7 +106,7 @@ test('an empty reply is not sent', async () => {
 	expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a version conflict of a message shows the colleague’s reply, and the own one is preserved', async () => {
+test("a version conflict of a message shows the colleague’s reply, and preserves the user's", async () => {
 	const theirs = {
 		...daniel,
 		state: 'answered',
@@ -132,13 +132,13 @@ test('a version conflict of a message shows the colleague’s reply, and the own
 });
 
 test('a message that was marked as done or spam can be moved back', async () => {
-	let now: object = daniel;
+	let stored: object = daniel;
 	const sent = await show(
 		({ body }) => {
-			now = { ...now, ...(body as object), version: 2 };
-			return { body: now };
+			stored = { ...stored, ...(body as object), version: 2 };
+			return { body: stored };
 		},
-		(call) => (isItem(call) ? { body: now } : undefined),
+		(call) => (isItem(call) ? { body: stored } : undefined),
 	);
 	press(/^Mark as spam/);
 	await eventually(() => press(/^Move back to new/));

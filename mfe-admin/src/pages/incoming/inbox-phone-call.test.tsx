@@ -21,12 +21,15 @@ const pane = () => within(screen.getByRole('region', { name: 'Message from Danie
 const field = (): HTMLTextAreaElement => screen.getByLabelText('Reply to Daniel');
 const isCall = ({ url }: SentRequest): boolean => url.pathname === '/api/admin/inbox/messages/m1/phone-call';
 
-/** The message with its call on the server. `written` mocks writes, and may change the call. */
-async function show(known: { now: InboxAssignment }, written: (sent: SentRequest) => MockResponse = () => undefined) {
+/** Renders a message with its phone call. `written` answers the writes, and may change the call. */
+async function show(
+	known: { current: InboxAssignment },
+	written: (sent: SentRequest) => MockResponse = () => undefined,
+) {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return written(call);
-		if (call.url.pathname.endsWith('/assignment')) return { body: known.now };
-		return { body: { data: [{ ...inDanger, ...known.now }] } };
+		if (call.url.pathname.endsWith('/assignment')) return { body: known.current };
+		return { body: { data: [{ ...inDanger, ...known.current }] } };
 	});
 	await renderAdmin('/admin/inbox?open=messages-m1');
 	await eventually(() => expect(pane().getByRole('heading', { name: 'Help for my brother' })).toBeTruthy());
@@ -34,10 +37,10 @@ async function show(known: { now: InboxAssignment }, written: (sent: SentRequest
 }
 
 test('a call is announced and ended again, and the input is preserved', async () => {
-	const known: { now: InboxAssignment } = { now: {} };
+	const known: { current: InboxAssignment } = { current: {} };
 	const sent = await show(known, ({ method }) => {
-		known.now = method === 'POST' ? callOf('u1', 'Amina Hassan') : {};
-		return { body: known.now };
+		known.current = method === 'POST' ? callOf('u1', 'Amina Hassan') : {};
+		return { body: known.current };
 	});
 	fireEvent.change(field(), { target: { value: 'Half a reply' } });
 	press(/^I have them on the phone/);
@@ -54,7 +57,7 @@ test('a call is announced and ended again, and the input is preserved', async ()
 });
 
 test('a colleague’s call is shown in the list and on the item, which then offers no second one', async () => {
-	await show({ now: callOf('u2', 'Rose W.') });
+	await show({ current: callOf('u2', 'Rose W.') });
 	expect(screen.getByRole('button', { name: /Rose W\. has them on the phone since/ })).toBeTruthy();
 	await eventually(() => expect(pane().getByText(/^Rose W\. has them on the phone since /)).toBeTruthy());
 	expect(pane().getByText('This person may be in danger. Rose W. has them on the phone.')).toBeTruthy();
@@ -63,16 +66,16 @@ test('a colleague’s call is shown in the list and on the item, which then offe
 
 test('an expired call is not shown', async () => {
 	const since = inMinutes(-61);
-	await show({ now: { onPhone: { userId: 'u2', name: 'Rose W.', since, until: inMinutes(-1) } } });
+	await show({ current: { onPhone: { userId: 'u2', name: 'Rose W.', since, until: inMinutes(-1) } } });
 	expect(pane().queryByText(/on the phone since/)).toBeNull();
 	expect(pane().getByRole('link', { name: 'Call 0712345678' })).toBeTruthy();
 });
 
-test('a colleague’s call is taken over with their name', async () => {
-	const known = { now: callOf('u2', 'Rose W.') };
+test('taking over a call sends the id of the colleague who has it', async () => {
+	const known = { current: callOf('u2', 'Rose W.') };
 	const sent = await show(known, () => {
-		known.now = callOf('u1', 'Amina Hassan');
-		return { body: known.now };
+		known.current = callOf('u1', 'Amina Hassan');
+		return { body: known.current };
 	});
 	press(/^I have them on the phone now/);
 	await eventually(() => expect(pane().getByText(/^You have them on the phone since /)).toBeTruthy());
@@ -80,9 +83,9 @@ test('a colleague’s call is taken over with their name', async () => {
 });
 
 test('of two simultaneous calls the second is refused, and shows who was first', async () => {
-	const known: { now: InboxAssignment } = { now: {} };
+	const known: { current: InboxAssignment } = { current: {} };
 	await show(known, () => {
-		known.now = callOf('u2', 'Rose W.');
+		known.current = callOf('u2', 'Rose W.');
 		return problem(409, 'with_colleague', { detail: 'Rose W. has them on the phone already.' }) as MockResponse;
 	});
 	fireEvent.change(field(), { target: { value: 'Half a reply' } });
@@ -93,16 +96,16 @@ test('of two simultaneous calls the second is refused, and shows who was first',
 });
 
 test('a call without a response says that colleagues were not notified', async () => {
-	await show({ now: {} });
+	await show({ current: {} });
 	press(/^I have them on the phone/);
 	await eventually(() => expect(pane().getByRole('alert').textContent).toContain('We could not tell the others.'));
 	expect(screen.getByRole('button', { name: /^I have them on the phone/ })).toBeTruthy();
 });
 
 test('a sent answer ends the call in the list, too', async () => {
-	const known = { now: callOf('u1', 'Amina Hassan') };
+	const known = { current: callOf('u1', 'Amina Hassan') };
 	await show(known, () => {
-		known.now = {};
+		known.current = {};
 		return { body: { ...inDanger, state: 'answered', version: 2 } };
 	});
 	await eventually(() => expect(pane().getByText(/^You have them on the phone since /)).toBeTruthy());

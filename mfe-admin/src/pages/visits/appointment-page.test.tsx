@@ -25,16 +25,16 @@ describe('one appointment', () => {
 		const phone = { number: '+254712345678', shown: '0712 345 678', confirmed: false };
 		const coming = new Date(NOW.getTime() + 86_400_000).toISOString();
 		const visit = aDetail({ scheduledFor: coming, user: { ...aDetail().user, phone } });
-		let now: AppointmentDetail = { ...visit, phoneCall: { about: 'reminder', from: NOW.toISOString() } };
+		let stored: AppointmentDetail = { ...visit, phoneCall: { about: 'reminder', from: NOW.toISOString() } };
 		const told = {
 			...visit,
 			...{ phoned: { at: NOW.toISOString() }, phonedBy: { name: 'Amina Hassan', said: 'He comes' }, phonedVersion: 1 },
 		};
 		const calls = mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				() => {
-					now = told;
+					stored = told;
 					return { body: { appointment: told } };
 				},
 			),
@@ -59,17 +59,17 @@ describe('one appointment', () => {
 	});
 
 	test('an appointment is cancelled only with a reason, with the version that was seen', async () => {
-		let now = aDetail({ version: 4 });
+		let stored = aDetail({ version: 4 });
 		const calls = mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				() => {
-					now = aDetail({
+					stored = aDetail({
 						status: 'cancelled',
 						version: 5,
 						cancellation: { by: 'client', how: 'phone', late: true, at: NOW.toISOString(), reason: 'Ill' },
 					});
-					return { body: now };
+					return { body: stored };
 				},
 			),
 		);
@@ -136,13 +136,13 @@ describe('one appointment', () => {
 	});
 
 	test('a visit that was cancelled meanwhile says by whom, and preserves the input of the move form', async () => {
-		let now = aDetail();
+		let stored = aDetail();
 		mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				() => {
 					const cancelled = { at: NOW.toISOString(), what: 'cancelled', by: 'Nyambura Otieno' } as const;
-					now = aDetail({ status: 'cancelled', version: 2, history: [...now.history, cancelled] });
+					stored = aDetail({ status: 'cancelled', version: 2, history: [...stored.history, cancelled] });
 					return problem(409, 'appointment_changed', { current: { status: 'cancelled', version: 2 } });
 				},
 			),
@@ -157,7 +157,7 @@ describe('one appointment', () => {
 		expect(screen.getByText(/What you typed is still here, but it cannot be done any more/)).toBeTruthy();
 		expect(screen.getByRole('textbox', { name: /^Day/ })).toHaveProperty('value', '2026-11-12');
 		expect(screen.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '2:00 PM');
-		// No new form is offered.
+		// The move form is no longer offered.
 		expect(screen.queryByRole('button', { name: /Cancel this appointment/ })).toBeNull();
 		press(/Keep the old time/);
 		expect(screen.queryByRole('textbox', { name: /^Day/ })).toBeNull();
@@ -165,8 +165,8 @@ describe('one appointment', () => {
 
 	test('input during the save of a staff note stays in the field, and is stored until it is saved itself', async () => {
 		let answer: (saved: MockResponse) => void = () => undefined;
-		let now = aDetail();
-		const page = oneAnd(() => ({ body: now }));
+		let stored = aDetail();
+		const page = oneAnd(() => ({ body: stored }));
 		const calls = mockApi((sent) =>
 			sent.method === 'GET' ? page(sent) : new Promise<MockResponse>((resolve) => (answer = resolve)),
 		);
@@ -176,8 +176,8 @@ describe('one appointment', () => {
 		press(/Save the note/);
 		await eventually(() => expect(sentChanges(calls)).toHaveLength(1));
 		write(/^Note/, 'Prefers mornings. Her sister drives her.');
-		now = aDetail({ noteVersion: 2, staffNote: 'Prefers mornings.' });
-		answer({ body: now });
+		stored = aDetail({ noteVersion: 2, staffNote: 'Prefers mornings.' });
+		answer({ body: stored });
 		await eventually(() => expect(button(/Sav(e|ing)/)).toHaveProperty('disabled', false));
 		expect(typed()).toBe('Prefers mornings. Her sister drives her.');
 		cleanup();
@@ -186,13 +186,13 @@ describe('one appointment', () => {
 	});
 
 	test("a conflict of a staff note shows the colleague's text beside the input", async () => {
-		let now = aDetail();
+		let stored = aDetail();
 		const calls = mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				() => {
-					if (now.noteVersion === 2) return { body: now };
-					now = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
+					if (stored.noteVersion === 2) return { body: stored };
+					stored = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
 					return problem(409, 'changed_meanwhile', { current: { status: 'confirmed', version: 2 } });
 				},
 			),
@@ -212,12 +212,12 @@ describe('one appointment', () => {
 	});
 
 	test("an unsaved staff note is restored beside a colleague's text, and can be discarded", async () => {
-		let now = aDetail();
-		mockApi(oneAnd(() => ({ body: now })));
+		let stored = aDetail();
+		mockApi(oneAnd(() => ({ body: stored })));
 		await renderAdmin(VISIT_PAGE);
 		write(/^Note/, 'Prefers mornings.');
 		cleanup();
-		now = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
+		stored = aDetail({ noteVersion: 2, staffNote: 'Call her mother.' });
 		await renderAdmin(VISIT_PAGE);
 		const note = (): string => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value;
 		expect(note()).toBe('Prefers mornings.');

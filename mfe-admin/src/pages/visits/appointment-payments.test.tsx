@@ -19,13 +19,13 @@ const write = (name: RegExp, value: string): boolean =>
 const sentTo = (calls: readonly SentRequest[], end: string): readonly SentRequest[] =>
 	calls.filter(({ method, url }) => method !== 'GET' && url.pathname.endsWith(end));
 
-/** The page of a visit with these payments, and the response to a change. */
+/** Opens the page of a visit with these payments; `change` answers the writes. */
 async function open(payments = somePayments(), change: (sent: SentRequest) => MockResponse = () => undefined) {
-	let now: unknown = payments;
+	let current: unknown = payments;
 	const calls = mockApi((sent) => {
-		if (sent.method === 'GET') return { body: sent.url.pathname.endsWith('/payments') ? now : aDetail() };
+		if (sent.method === 'GET') return { body: sent.url.pathname.endsWith('/payments') ? current : aDetail() };
 		const answer = change(sent);
-		if ((answer?.status ?? 200) < 300) now = answer?.body;
+		if ((answer?.status ?? 200) < 300) current = answer?.body;
 		return answer;
 	});
 	await renderAdmin('/admin/appointments/a1');
@@ -57,7 +57,7 @@ test('a visit from before payments were noted is not shown as unpaid, and a paym
 	expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3500');
 });
 
-test('a retry after a lost response sends the same key; after a refusal it is a new one', async () => {
+test('a retry after a lost response sends the same idempotency key, and one after a refusal a new key', async () => {
 	let answer = problem(503, 'unavailable');
 	const keys: (string | null)[] = [];
 	const calls = await open(somePayments(), () => answer);

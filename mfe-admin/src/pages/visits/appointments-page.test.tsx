@@ -12,7 +12,7 @@ const all: MockResponse = { body: aList([halima, daniel, samuel]) };
 const row = (name: string): HTMLElement => screen.getByRole('row', { name: new RegExp(name) });
 const button = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name });
 const press = (element: HTMLElement): boolean => fireEvent.click(element);
-/** Sets a filter inside "More filters", which it opens. */
+/** Opens "More filters" and sets a filter there. */
 function choose(filter: string, value: string): void {
 	const more = button(/^More filters/);
 	if (more.getAttribute('aria-expanded') === 'false') press(more);
@@ -25,7 +25,7 @@ const chip = (name: RegExp): HTMLButtonElement =>
 const team = { data: [{ id: 'amina', name: 'Amina Hassan', serviceIds: [], active: true }] };
 const services = { data: [{ id: 'trauma', title: 'Trauma Recovery' }] };
 
-/** Mocks the list and the filters' choices, and returns the requests to the list. */
+/** Answers the requests for the list and for the choices of the filters. Returns the requests for the list. */
 function mockList(answer: (sent: SentRequest) => MockResponse, dashboard = aDashboard()): SentRequest[] {
 	const asked: SentRequest[] = [];
 	const mocked = (sent: SentRequest): MockResponse => {

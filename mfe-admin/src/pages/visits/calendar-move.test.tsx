@@ -18,7 +18,7 @@ const panel = (name: RegExp) => within(screen.getByRole('dialog', { name }));
 const MOVE = /^Move Moving…$/;
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
 
-/** A calendar with Samuel at 12:00 PM; mocks moves with `onMove`, and returns the requests. */
+/** Renders a calendar with Samuel at 12:00 PM, and answers each move with `onMove`. Returns the requests. */
 async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse): Promise<readonly SentRequest[]> {
 	const moves: SentRequest[] = [];
 	let visits = [daniel, samuel, rehema];
@@ -26,9 +26,9 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 		if (!sent.url.pathname.endsWith('/move')) return calendarAnswers({ visits })(sent);
 		moves.push(sent);
 		const answer = onMove(sent);
-		// The state that the calendar reads after the move.
-		const now = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
-		const place = now?.scheduledFor ? now : now?.code === 'appointment_changed' ? later : {};
+		// The state of the visit that the calendar gets after the move.
+		const changed = answer?.body as (Partial<typeof samuel> & { readonly code?: string }) | undefined;
+		const place = changed?.scheduledFor ? changed : changed?.code === 'appointment_changed' ? later : {};
 		visits = [daniel, { ...samuel, ...place }, rehema];
 		return answer;
 	});
@@ -36,7 +36,7 @@ async function calendar(at: string, onMove: (sent: SentRequest) => MockResponse)
 	await eventually(() => expect(screen.getAllByText(/Samuel/).length).toBeGreaterThan(0));
 	return moves;
 }
-/** 2:30 PM, moved by a colleague. */
+/** Samuel's visit at 2:30 PM, where a colleague moved it. */
 const later = { scheduledFor: '2026-11-10T11:30:00.000Z', endsAt: '2026-11-10T12:30:00.000Z', version: 2 };
 const atThree = { scheduledFor: '2026-11-10T12:00:00.000Z', endsAt: '2026-11-10T13:00:00.000Z', version: 2 };
 const moved = (): MockResponse => ({ body: { ...samuel, ...atThree } });
@@ -48,7 +48,7 @@ function liftToThree(): void {
 }
 
 describe('a move in the calendar', () => {
-	test('a move in the calendar by keyboard: M lifts, arrows move, and nothing is saved until Move', async () => {
+	test('a move in the calendar by keyboard: M lifts, arrow keys move, and nothing is saved until Move is tapped', async () => {
 		const moves = await calendar(DAY, moved);
 		liftToThree();
 		expect(document.activeElement).toBe(
@@ -70,7 +70,7 @@ describe('a move in the calendar', () => {
 		await eventually(() => expect(document.activeElement).toBe(block(/Samuel/)));
 	});
 
-	test('two moves in the calendar, one directly after the other', async () => {
+	test('a visit in the calendar can be moved again right after a move', async () => {
 		const halfPastThree = { scheduledFor: '2026-11-10T12:30:00.000Z', endsAt: '2026-11-10T13:30:00.000Z', version: 3 };
 		const answers = [moved(), { body: { ...samuel, ...halfPastThree } }];
 		await calendar(DAY, () => answers.shift());
@@ -84,7 +84,7 @@ describe('a move in the calendar', () => {
 		await eventually(() => expect(block(/^3:30 Samuel.*confirmed$/)).toBeTruthy());
 	});
 
-	test('a move in the calendar to another psychologist by arrow keys', async () => {
+	test('an arrow key moves a lifted visit in the calendar to another psychologist', async () => {
 		await calendar(DAY, moved);
 		act(() => block(/Samuel/).focus());
 		key('M');
@@ -129,7 +129,7 @@ describe('a move in the calendar', () => {
 		await eventually(() => expect(moves.at(-1)?.body).toMatchObject({ version: 2, time: '3:00 PM' }));
 	});
 
-	test('a move in the calendar by fields, from the panel of the visit, to a day the grid does not show', async () => {
+	test('a move in the calendar by form fields can go to a day that the grid does not show', async () => {
 		const moves = await calendar(DAY, moved);
 		fireEvent.click(block(/Samuel/));
 		fireEvent.click(screen.getByRole('button', { name: /^Another time or person/ }));
@@ -152,7 +152,7 @@ describe('a move in the calendar', () => {
 		expect(block(/Daniel/).hasAttribute('aria-keyshortcuts')).toBe(false);
 	});
 
-	test('a move from the list, as on a phone', async () => {
+	test('a visit can be moved from the list that a phone shows', async () => {
 		const moves = await calendar(LIST, moved);
 		fireEvent.click(screen.getByRole('button', { name: 'Move Samuel Njoroge' }));
 		const fields = panel(/^Move Samuel Njoroge$/);

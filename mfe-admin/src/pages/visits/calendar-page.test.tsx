@@ -15,7 +15,7 @@ const lane = (name: string) => within(screen.getByRole('group', { name }));
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const block = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Mocks with `given`, and records the requested days. */
+/** Answers requests with `given`, and records the requested days. */
 function listen(given: Parameters<typeof calendarAnswers>[0]): readonly string[] {
 	const asked: string[] = [];
 	const answer = calendarAnswers(given);
@@ -139,7 +139,7 @@ describe('the calendar of a day', () => {
 		await eventually(() => expect(screen.getByRole('group', { name: 'Otieno Were' })).toBeTruthy());
 	});
 
-	test('the calendar of a closed day says why', async () => {
+	test('the calendar of a closed day shows the reason', async () => {
 		const holidays = [{ date: '2026-12-12', name: 'Jamhuri Day', confirmed: true }];
 		listen({ holidays });
 		await renderAdmin('/admin/calendar?look=day&day=2026-12-12');
@@ -212,7 +212,7 @@ describe('the calendar of a week', () => {
 });
 
 describe('the list of a day', () => {
-	test('the list of a day has the visits, the free times and the line for now of one psychologist', async () => {
+	test('the list of a day has the visits, the free times and the current time of one psychologist', async () => {
 		listen({ visits: [daniel, samuel] });
 		const { address } = await renderAdmin('/admin/calendar?look=list');
 		await eventually(() => expect(screen.getByRole('heading', { name: 'Today with Dr. Nyambura Kamau' })).toBeTruthy());
@@ -260,7 +260,7 @@ test('a calendar that failed to load says so, and why', async () => {
 	expect(screen.getByRole('alert').textContent).toContain('This account may not see appointments.');
 });
 
-test('a psychologist sees when colleagues are busy, below the own day; roles that see all lanes do not request it', async () => {
+test('a psychologist sees when colleagues are busy, below their own day; roles that see all lanes do not request it', async () => {
 	const colleague = {
 		...{ id: 'p2', name: 'Otieno Were' },
 		taken: [{ from: '9:00 AM', to: '10:30 AM' }],
@@ -288,7 +288,7 @@ test('a psychologist sees when colleagues are busy, below the own day; roles tha
 	expect(asked.filter((path) => path.includes('colleague'))).toEqual([]);
 });
 
-test('without the closures nothing is shown, because a calendar without them would mislead', async () => {
+test('nothing is shown if the closures failed to load, because a calendar without them would mislead', async () => {
 	const answer = calendarAnswers({ visits: [daniel] });
 	mockApi((sent) => (sent.url.pathname === '/api/admin/closures' ? undefined : answer(sent)));
 	await renderAdmin('/admin/calendar');

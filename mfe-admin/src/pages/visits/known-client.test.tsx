@@ -8,11 +8,11 @@ import { staffTuesday } from '../../testing/sample-staff-times.ts';
 
 atDeskNow();
 
-/** Faith registered herself and never confirmed her address. */
+/** Faith has an account, and never confirmed its address. */
 const unconfirmed: ClientRecord = { ...aClientFile().client, emailVerified: false };
 const known: ClientRecord = { ...unconfirmed, identified: { how: 'id', at: '2026-11-10T06:50:00.000Z' } };
 
-/** The front desk, with Faith not identified yet. */
+/** The API of the front desk; Faith is not identified yet. */
 function deskOf(client = unconfirmed) {
 	let record = client;
 	const desk = deskAnd(() => {

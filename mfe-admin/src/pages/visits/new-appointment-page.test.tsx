@@ -104,7 +104,7 @@ describe('booking for a client', () => {
 		expect(sentChanges(calls)[0]?.body).not.toHaveProperty('closesUnconfirmed');
 		const box = screen.getByRole('checkbox', { name: /Close that account/ });
 		fireEvent.click(box);
-		// The tick belongs to the confirmed address, not to another.
+		// The tick applies to the confirmed address only.
 		write(/^Email/, 'other@example.com');
 		expect(screen.queryByRole('checkbox', { name: /Close that account/ })).toBeNull();
 		write(/^Email/, 'daniel@example.com');

@@ -8,7 +8,7 @@ import { NEAREST, someFollowingTimes } from '../../testing/sample-following-time
 
 atDeskNow();
 
-/** The front desk, with `following` as the time after the visit. */
+/** The API of the front desk; `following` is the time after the visit. */
 const deskWith =
 	(following: () => MockResponse, change: (sent: SentRequest) => MockResponse = () => undefined) =>
 	(sent: SentRequest): MockResponse =>

@@ -23,7 +23,7 @@ const press = (name: RegExp): boolean => fireEvent.click(screen.getByRole('butto
 const names = (): readonly string[] =>
 	screen.getAllByRole('button', { name: /^(They know|Undo)/ }).map((one) => one.getAttribute('aria-label') ?? '');
 
-/** Mocks calls with the resulting row. */
+/** Answers each note of a call with the row that `changed` returns. */
 const answered =
 	(changed: (sent: SentRequest) => object) =>
 	(sent: SentRequest): { readonly body: object } =>
@@ -49,7 +49,7 @@ test('clients to phone have a phone link and the reason, without the service; wi
 	).toBe('/admin/clients/c4');
 });
 
-test('a notified client moves to the end with who noted it and when, and back', async () => {
+test('a client who was notified moves to the end of the list, with who noted it and when, and undo moves them back', async () => {
 	const told = { ...hamisi, phoned: { at: '2026-11-10T06:50:00.000Z' }, phonedVersion: 1 };
 	mockApi(answered(({ body }) => (JSON.stringify(body).includes('take_back') ? hamisi : told)));
 	await renderAdmin('/admin/appointments?needs=phone');
@@ -64,13 +64,16 @@ test('a notified client moves to the end with who noted it and when, and back', 
 test.each([
 	[1, 'No answer at 9:50 AM, tried once', false],
 	[3, 'No answer at 9:50 AM, tried 3 times', true],
-])('a call without an answer %i times is counted, and the third offers the file', async (count, words, offersFile) => {
-	const sent = mockApi(
-		answered(() => ({ ...hamisi, unanswered: { count, at: '2026-11-10T06:50:00.000Z' }, phonedVersion: count })),
-	);
-	await renderAdmin('/admin/appointments?needs=phone');
-	press(/^No answer, try again: Hamisi/);
-	await eventually(() => expect(within(item(/Hamisi/)).getByText(words)).toBeTruthy());
-	expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { what: 'no_answer', version: 1, phonedVersion: 0 } });
-	expect(within(item(/Hamisi/)).queryByRole('link', { name: 'Open the file' }) !== null).toBe(offersFile);
-});
+])(
+	"calls without an answer are counted (%i), and from the third on the client's file is linked",
+	async (count, words, offersFile) => {
+		const sent = mockApi(
+			answered(() => ({ ...hamisi, unanswered: { count, at: '2026-11-10T06:50:00.000Z' }, phonedVersion: count })),
+		);
+		await renderAdmin('/admin/appointments?needs=phone');
+		press(/^No answer, try again: Hamisi/);
+		await eventually(() => expect(within(item(/Hamisi/)).getByText(words)).toBeTruthy());
+		expect(sent.at(-1)).toMatchObject({ method: 'PATCH', body: { what: 'no_answer', version: 1, phonedVersion: 0 } });
+		expect(within(item(/Hamisi/)).queryByRole('link', { name: 'Open the file' }) !== null).toBe(offersFile);
+	},
+);

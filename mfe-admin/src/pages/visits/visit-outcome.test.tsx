@@ -29,13 +29,13 @@ describe('the outcome of a visit', () => {
 	});
 
 	test('an outcome is undone with a reason, and can then be recorded again', async () => {
-		let now = aDetail({ status: 'attended', version: 3 });
+		let stored = aDetail({ status: 'attended', version: 3 });
 		const calls = mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				() => {
-					now = aDetail({ status: 'confirmed', version: 4 });
-					return { body: { appointment: now } };
+					stored = aDetail({ status: 'confirmed', version: 4 });
+					return { body: { appointment: stored } };
 				},
 			),
 		);
@@ -51,15 +51,15 @@ describe('the outcome of a visit', () => {
 	});
 
 	test('arrived and in session are noted at the top of the page, with the version that was seen', async () => {
-		let now = aDetail();
+		let stored = aDetail();
 		const calls = mockApi(
 			oneAnd(
-				() => ({ body: now }),
+				() => ({ body: stored }),
 				({ body }) => {
 					const { progress } = body as { readonly progress: 'arrived' | 'in_session' };
-					const progressVersion = now.progressVersion + 1;
-					now = aDetail({ progress: { state: progress, at: NOW.toISOString() }, progressVersion });
-					return { body: { appointment: now } };
+					const progressVersion = stored.progressVersion + 1;
+					stored = aDetail({ progress: { state: progress, at: NOW.toISOString() }, progressVersion });
+					return { body: { appointment: stored } };
 				},
 			),
 		);

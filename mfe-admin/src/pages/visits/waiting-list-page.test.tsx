@@ -105,7 +105,7 @@ const services = [
 	{ id: 'stress-management', title: 'Stress Management' },
 	{ id: 'family-therapy', title: 'Family Therapy' },
 ];
-/** Mocks the list with `entries`, evaluated each time, and the response to a change. */
+/** Answers each request for the list with the result of `entries`, and each write with the given response. */
 const withList = (entries: () => readonly StaffWaitingEntry[], change: () => MockResponse) =>
 	mockApi((request) => {
 		const { pathname } = request.url;
@@ -149,11 +149,11 @@ test('an entry is changed in place, the service too, with the version that was s
 });
 
 test('a conflict of an entry shows the current version, and preserves the input', async () => {
-	let now = waits;
+	let current = waits;
 	const sent = withList(
-		() => [now],
+		() => [current],
 		() => {
-			now = { ...waits, part: 'afternoon', version: 2 };
+			current = { ...waits, part: 'afternoon', version: 2 };
 			return refusalResponse(409, 'changed_meanwhile');
 		},
 	);

@@ -41,13 +41,13 @@ async function choosePicture(): Promise<void> {
 const describeAs = (words: string): boolean =>
 	fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: words } });
 
-test('a picture is inserted with its text alternative and its sides, and saved with them', async () => {
+test('a picture is inserted and saved with its text alternative, width and height', async () => {
 	const sent = await show();
 	await choosePicture();
 	describeAs('A tree');
 	press('Insert the picture');
 	await eventually(() => expect(saved(sent)).toMatchObject({ content: expect.stringContaining(WITH_WORDS) }));
-	// After the block, which is not split, with a paragraph to continue in; and not selected, or further input would
+	// The picture follows the whole block, with a paragraph after it. It is not selected, because further input would
 	// replace it.
 	expect(saved(sent)).toMatchObject({ content: `<p>Begin with one breath.</p>${WITH_WORDS}<p></p>` });
 	expect(document.querySelector('.ProseMirror-selectednode')).toBeNull();
@@ -86,7 +86,7 @@ test('a pasted picture of another site is dropped, with a message', async () => 
 	expect(screen.getByLabelText('Article text').querySelector('img')).toBeNull();
 });
 
-test('a refusal of the pictures is shown beside the buttons, and the input is preserved', async () => {
+test('the refusal of a save is shown beside the buttons, and the input is preserved', async () => {
 	const errors = [{ field: 'content', message: 'Please use at most 20 pictures' }];
 	mockApi(({ method }) =>
 		method === 'PATCH' ? (problem(400, 'invalid_request', { errors }) as MockResponse) : { body: aDraft },

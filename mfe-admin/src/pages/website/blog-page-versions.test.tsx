@@ -16,7 +16,7 @@ const second = {
 	words: 1204,
 };
 
-/** Opens the editor; `listed` returns the current earlier versions. */
+/** Opens the editor. `listed` returns the earlier versions, at each request. */
 async function show(listed: () => readonly object[] | undefined): Promise<SentRequest[]> {
 	const sent = mockApi(({ method, url, body }) => {
 		if (method === 'PATCH') return { body: { ...aDraft, ...(body as object), version: 4 } };

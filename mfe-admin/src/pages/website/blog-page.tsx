@@ -14,7 +14,7 @@ const skeleton = (
 );
 const WORDS = { forbidden: 'This account may not see drafts. Please log in with a staff account.' };
 
-/** An unknown or invalid id. */
+/** The id is unknown or invalid. */
 const namesNoArticle = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 /** `/admin/blogs/{id}` */
@@ -31,11 +31,11 @@ function ArticleById({ id }: { readonly id: string }): ReactNode {
 		{ refetchOnMountOrArgChange: true },
 	);
 	if (namesNoArticle(error) && !data) return <NotFound />;
-	// A cached draft may be older than a colleague's last save.
+	// The draft is fetched again, because a cached one may be older than a colleague's last save.
 	const isOld = data === undefined || (isFetching && currentData === undefined);
 	return (
 		<div {...focusRecovery}>
-			{/* The form has a heading of its own, with its buttons beside it. */}
+			{/* The form has its own heading, with the buttons beside it. */}
 			{isOld ? <AdminHeading title="Edit article" /> : null}
 			<AsyncBlock
 				query={{ data: isOld ? undefined : data, isError, isFetching, isLoading: isLoading || isOld, refetch }}

@@ -26,15 +26,15 @@ const revision: ArticleRevision = {
 };
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the version. `answer` mocks all other requests. */
+/** Opens the version. `answer` answers all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
-	{ before = revision, now = () => aDraft } = {},
+	{ before = revision, stored = () => aDraft } = {},
 ): Promise<{ readonly sent: SentRequest[]; readonly address: () => string }> {
 	const sent = mockApi((call) => {
 		if (call.method !== 'GET') return answer(call);
 		if (call.url.pathname === REVISION) return { body: before };
-		return call.url.pathname === ARTICLE ? { body: now() } : answer(call);
+		return call.url.pathname === ARTICLE ? { body: stored() } : answer(call);
 	});
 	const { address } = await renderAdmin('/admin/blogs/a-1/versions/2');
 	return { sent, address };
@@ -71,7 +71,7 @@ test('restoring names the version that was read, and returns to the article', as
 			isRestored = true;
 			return { body: restored };
 		},
-		{ now: () => (isRestored ? restored : aDraft) },
+		{ stored: () => (isRestored ? restored : aDraft) },
 	);
 	await restore();
 	await eventually(() => expect(address()).toBe('/admin/blogs/a-1'));
@@ -82,13 +82,13 @@ test('restoring names the version that was read, and returns to the article', as
 });
 
 test("restoring after a colleague's save is refused, and compares with the colleague's version", async () => {
-	let now = aDraft;
+	let stored = aDraft;
 	const { sent } = await show(
 		() => {
-			now = { ...aDraft, content: '<p>Begin with tea.</p>', version: 9 };
+			stored = { ...aDraft, content: '<p>Begin with tea.</p>', version: 9 };
 			return problem(409, 'changed_meanwhile', { current: { status: 'draft', version: 9 } }) as MockResponse;
 		},
-		{ now: () => now },
+		{ stored: () => stored },
 	);
 	await restore();
 	expect((await screen.findByRole('alert')).textContent).toMatch(/^Not restored: somebody else saved/);
@@ -106,7 +106,7 @@ test('restoring without a response says what to do, and can be retried', async (
 });
 
 test('restoring a published article says that the site changes only when it is published', async () => {
-	await show(undefined, { now: () => ({ ...aDraft, state: 'published' }) });
+	await show(undefined, { stored: () => ({ ...aDraft, state: 'published' }) });
 	expect(await screen.findByText(/The site stays as it is until you publish it/)).toBeTruthy();
 });
 

@@ -15,7 +15,7 @@ const skeleton = (
 const WORDS = { forbidden: 'This account may not see drafts. Please log in with a staff account.' };
 const TITLE = 'Earlier version';
 
-/** An unknown or invalid id, or a deleted version. */
+/** The id is unknown or invalid, or the version was deleted. */
 const namesNothing = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 /** `/admin/blogs/{id}/versions/{version}` */
@@ -28,7 +28,7 @@ function VersionById({ id, version }: { readonly id: string; readonly version: s
 	usePage({ title: TITLE });
 	const focusRecovery = useFocusRecovery<HTMLDivElement>();
 	const revision = useGetArticleRevisionQuery({ id, revision: version });
-	// The current article may have been saved since it was cached.
+	// The article is fetched again, because it may have been saved since it was cached.
 	const article = useGetArticleDraftQuery({ id }, { refetchOnMountOrArgChange: true });
 	const error = revision.error ?? article.error;
 	if (namesNothing(error)) return <NotFound />;

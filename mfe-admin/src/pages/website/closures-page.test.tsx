@@ -25,7 +25,7 @@ const type = (name: string | RegExp, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(name), { target: { value } });
 const changes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-test('the visits of a day are listed before it is closed, and sent as seen', async () => {
+test('the visits of a day are listed before it is closed, and the closure names the listed ones', async () => {
 	const sent = mockApi(withChange(() => ({ status: 201, body: { ...calendar.data[0], date: DAY } })));
 	await renderAdmin(AT);
 	type('First day', DAY);

@@ -152,7 +152,7 @@ test('a question and its answer start a new FAQ', async () => {
 	);
 	expect(screen.getByLabelText('Answer')).toHaveProperty('value', 'Yes, there is a waiting room.');
 	fireEvent.change(screen.getByLabelText('Answer'), { target: { value: 'Yes. There is tea.' } });
-	// A visitor's question may concern health, so nothing of it is in the browser's storage.
+	// A visitor's question may concern health, so no part of it is in the browser's storage.
 	expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/mother|tea/);
 	expect(JSON.stringify({ ...sessionStorage })).toContain('tulia.draft.faq-from:q1');
 	press(/^Cancel/);

@@ -7,13 +7,13 @@ import { ManageFaqs } from '../../features/manage-faqs/manage-faqs.tsx';
 import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
 import { inboxItemAddress, oldInboxAddress } from '../../lib/page/inbox-addresses.ts';
 
-/** `/admin/faqs`. With `?question=` a new FAQ starts from that question. */
+/** `/admin/faqs`. With `?question=`, a new FAQ is filled in from that question. */
 export function FaqsPage(): ReactNode {
 	usePage({ title: 'FAQs' });
 	const [params] = useSearchParams();
 	const { edit } = useEditedItem();
 	const questionId = params.get('question');
-	// Questions were listed here before the inbox.
+	// This page listed the questions before there was an inbox.
 	if (params.get('view') === 'questions') return <Navigate to={oldInboxAddress('questions', params)} replace />;
 	return (
 		<>
@@ -27,7 +27,7 @@ export function FaqsPage(): ReactNode {
 	);
 }
 
-/** The answer to one person is a draft of the FAQ's answer; the editor removes names. */
+/** The answer to one person fills in the answer of the FAQ; the editor removes names from it. */
 function FaqFromQuestion({ id }: { readonly id: string }): ReactNode {
 	const query = useGetInboxItemQuery({ kind: 'questions', id });
 	const navigate = useNavigateUnlessLeft();

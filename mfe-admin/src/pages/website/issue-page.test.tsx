@@ -22,7 +22,7 @@ const type = (label: string, value: string): boolean =>
 	fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const writes = (sent: readonly SentRequest[]): readonly SentRequest[] => sent.filter(({ method }) => method !== 'GET');
 
-/** Opens the issue. `answer` mocks all other requests. */
+/** Opens the issue. `answer` answers all other requests. */
 async function show(
 	answer: (sent: SentRequest) => MockResponse | undefined = () => undefined,
 	issue: object = draft,
@@ -94,7 +94,7 @@ test('an issue with missing fields is not sent, and lists them', async () => {
 	await eventually(() => expect(screen.getByRole('alert').textContent).toContain('Write the newsletter'));
 });
 
-test('a test email is sent to the own address, with a message', async () => {
+test("a test email is sent to the user's address, with a message", async () => {
 	const sent = await show(({ method }) =>
 		method === 'POST' ? { status: 202, body: { status: 'received' } } : undefined,
 	);

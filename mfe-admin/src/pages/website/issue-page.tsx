@@ -15,7 +15,7 @@ const skeleton = (
 );
 const WORDS = { forbidden: 'This account may not see issues. Please log in with a staff account.' };
 
-/** An unknown or invalid id. */
+/** The id is unknown or invalid. */
 const namesNoIssue = (error: unknown): boolean => [400, 404].includes(problemIn(error)?.status ?? 0);
 
 /** `/admin/newsletter-issues/{id}` */
@@ -32,11 +32,11 @@ function IssueById({ id }: { readonly id: string }): ReactNode {
 		{ refetchOnMountOrArgChange: true },
 	);
 	if (namesNoIssue(error) && !data) return <NotFound />;
-	// A cached draft may be older than a colleague's last save.
+	// The issue is fetched again, because a cached draft may be older than a colleague's last save.
 	const isOld = data === undefined || (isFetching && currentData === undefined);
 	return (
 		<div {...focusRecovery}>
-			{/* The form and the sent issue have headings of their own, with their buttons beside them. */}
+			{/* The form and the sent issue have their own headings, with the buttons beside them. */}
 			{isOld ? <AdminHeading title="Newsletter issue" /> : null}
 			<AsyncBlock
 				query={{ data: isOld ? undefined : data, isError, isFetching, isLoading: isLoading || isOld, refetch }}

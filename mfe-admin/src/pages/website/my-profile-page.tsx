@@ -7,7 +7,7 @@ import { EditPsychologistProfile } from '../../features/edit-psychologists/profi
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
 import { PageTabs } from '../../lib/page/page-tabs.tsx';
 
-/** `/admin/my-profile`: a psychologist's public profile. Only the owner may edit the licence. */
+/** `/admin/my-profile`: a psychologist's own public profile, of which only the owner may edit the licence. */
 export function MyProfilePage(): ReactNode {
 	usePage({ title: 'My profile' });
 	const me = useSessionUser();

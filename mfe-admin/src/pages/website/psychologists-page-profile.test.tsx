@@ -56,7 +56,7 @@ test('a psychologist edits their own profile, sees the licence, and cannot chang
 	await eventually(() => expect(changes(sent)[0]?.body).toMatchObject({ licence: { number: 'CPB 1' }, version: 2 }));
 });
 
-test('an account without a psychologist has no profile, and sees who can assign one', async () => {
+test('an account that is not tied to a psychologist shows who can assign one, and no profile', async () => {
 	mockApi(answers);
 	await renderAdmin('/admin/my-profile', ['psychologist']);
 	expect(await screen.findByRole('heading', { name: 'This account is not tied to a psychologist' })).toBeTruthy();

@@ -37,7 +37,7 @@ const week = {
 		{ date: '2026-11-24', times: [], reason: 'Staff training' },
 	],
 };
-/** Mocks lists, and changes with `change`. */
+/** Answers each request for a list, and passes each write to `change`. */
 const withChange =
 	(change: (sent: SentRequest) => MockResponse) =>
 	(sent: SentRequest): MockResponse => {
@@ -127,14 +127,14 @@ test('the free times of the next seven days are shown as clients see them, with 
 });
 
 test('free times are not requested once a psychologist is saved as no longer seeing clients', async () => {
-	let now = nyambura;
+	let current = nyambura;
 	const answer = withChange(() => {
-		now = { ...nyambura, active: false, version: 2 };
-		return { body: now };
+		current = { ...nyambura, active: false, version: 2 };
+		return { body: current };
 	});
 	const sent = mockApi((call) =>
 		call.method === 'GET' && call.url.pathname === '/api/admin/psychologists'
-			? { body: { data: [now] } }
+			? { body: { data: [current] } }
 			: answer(call),
 	);
 	await renderAdmin(EDIT);

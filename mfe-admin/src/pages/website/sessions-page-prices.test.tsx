@@ -17,7 +17,7 @@ interface Stored {
 	version: number;
 }
 
-/** Mocks the API of this centre, and its saves. */
+/** Answers the requests for the data of this centre, and each save. */
 function mockCentre(change?: (sent: SentRequest, stored: Stored) => MockResponse): {
 	readonly sent: readonly SentRequest[];
 	readonly stored: Stored;
@@ -109,7 +109,7 @@ describe('another currency', () => {
 		await eventually(() => expect(bar()).toContain('Nothing is changed yet.'));
 		expect(field('Grief').value).toBe('4500');
 		expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Prices' }));
-		// The public record is still cached in dollars, as it may be for a minute.
+		// The public profile is still cached with dollars, as it may be for a minute.
 		fireEvent.click(screen.getByRole('button', { name: 'Services' }));
 		await eventually(() => expect(screen.getByText(/^KES\s4,500$/)).toBeTruthy());
 	});
@@ -130,7 +130,7 @@ describe('another currency', () => {
 		await eventually(() => expect(changes(sent)).toHaveLength(1));
 	});
 
-	test('the old currency restores its prices, and the new one its input', async () => {
+	test('choosing the old currency restores its prices, and choosing the new one restores its input', async () => {
 		mockCentre();
 		await open();
 		type('Grief', '40');

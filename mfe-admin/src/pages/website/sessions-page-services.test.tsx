@@ -99,7 +99,7 @@ describe('a version conflict of a service', () => {
 		expect(screen.getByText('Yours:').parentElement?.textContent).toBe('Yours: My title');
 	});
 
-	test("a version conflict of a service can be resolved with the own version, in the colleague's position", async () => {
+	test("a version conflict of a service can be resolved with the user's version, in the colleague's position", async () => {
 		const sent = await openConflict();
 		press('Save my version');
 		await eventually(() => expect(changes(sent)).toHaveLength(2));
@@ -155,7 +155,7 @@ test('a service is no longer offered once staff have seen the number of affected
 	expect(screen.queryByText(/12 coming visits/)).toBeNull();
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Save Saving/ }));
 	expect(screen.getByRole('checkbox', { name: 'Offered to clients' })).toHaveProperty('checked', false);
-	// Without a confirmation it asks again, also after another change of the form.
+	// Without a confirmation the form asks again, also after another change.
 	press(/^Save Saving/);
 	await eventually(() => expect(screen.getByRole('button', { name: 'Save all the same' })).toBeTruthy());
 	type(/^Short description/, 'Shorter');

@@ -10,7 +10,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number]['value'];
 
-/** Parts of this page that now have pages of their own. */
+/** The pages to which former parts of this page have moved. */
 const MOVED = new Map([
 	['psychologists', paths.adminPsychologists()],
 	['closures', paths.adminClosures()],

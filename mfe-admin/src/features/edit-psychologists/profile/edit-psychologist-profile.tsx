@@ -18,13 +18,13 @@ import { factsOf, fieldsOf, type ProfileValues, valuesOf } from './profile-value
 const FIELDS = ['portrait', 'title', 'summary', 'about', 'languages', 'licence'] as const;
 const PARTS = ['languages'];
 
-/** The profile with its own version, which is not that of the hours. */
+/** The profile with its own version, which differs from that of the hours. */
 const profileOf = (psychologist: StaffPsychologist) => ({
 	profile: psychologist.profile,
 	version: psychologist.profileVersion ?? 0,
 });
 
-/** The public profile of a psychologist. Empty parts are not shown. */
+/** Edits the public profile of a psychologist. Visitors are not shown empty parts. */
 export function EditPsychologistProfile({ psychologist }: { readonly psychologist: StaffPsychologist }): ReactNode {
 	const { id, name } = psychologist;
 	const versions = useVersions(profileOf(psychologist));
@@ -33,7 +33,8 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 	const [change] = useChangePsychologistProfileMutation();
 	const { refetch } = useListAllPsychologistsQuery();
 	const mayLicense = useMayLicense();
-	// The fields that only the owner may edit are sent with their current values, not the form's initial ones.
+	// Fields that only the owner may edit are sent with their current values, because the form's initial values may be
+	// older.
 	const fixed = mayLicense ? {} : { licence: psychologist.profile?.licence ?? {} };
 	const bodyOf = (values: ProfileValues) => ({
 		...fieldsOf({ ...values, ...fixed }),
@@ -113,7 +114,7 @@ interface LicenceProps {
 	readonly licence: NonNullable<StaffPsychologist['profile']>['licence'];
 }
 
-/** Only the owner, who has seen the licence, may edit it; the psychologist sees what is printed of it. */
+/** The licence: fields for the owner, who has seen the document; a text for the psychologist. */
 function Licence({ mayChange, licence }: LicenceProps): ReactNode {
 	if (mayChange)
 		return (

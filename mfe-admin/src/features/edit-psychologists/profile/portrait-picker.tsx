@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { UploadPicture } from '../../../lib/pictures/upload-picture.tsx';
 import * as s from './profile.module.css';
 
-/** The largest size at which a portrait is shown. */
+/** The largest size at which the site shows a portrait. */
 const LONGEST = 800;
 const DRAWN: readonly string[] = drawnPortraits;
 
-/** `portrait-scarf` as `Scarf` */
+/** The label of `portrait-scarf` is `Scarf`. */
 const nameOf = (portrait: string): string => {
 	if (!DRAWN.includes(portrait)) return 'Your picture';
 	return capitalised(portrait.slice('portrait-'.length));

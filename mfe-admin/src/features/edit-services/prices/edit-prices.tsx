@@ -56,7 +56,7 @@ const pricesNow = (
 
 interface PricesProps {
 	readonly now: PricesNow;
-	/** A colleague saved first: the new values have to be loaded. */
+	/** Called when a colleague has saved meanwhile, to load the new values. */
 	readonly onOutdated: () => Promise<unknown>;
 }
 
@@ -77,7 +77,7 @@ function Prices({ now, onOutdated }: PricesProps): ReactNode {
 			return undefined;
 		}
 		if (refusalIn(error) !== 'changed_meanwhile') return saveRefusal(error);
-		// In another currency the form is a new one, so the message is shown outside of it.
+		// A change of currency remounts the form, so the message is also shown as a toast, outside of it.
 		toast.error(OUTDATED);
 		await onOutdated();
 		return { message: OUTDATED };
@@ -85,7 +85,7 @@ function Prices({ now, onOutdated }: PricesProps): ReactNode {
 	if (now.services.length === 0) return <EmptyPanel title="There are no services yet" />;
 	return (
 		<>
-			{/* With another currency the form is a new one, so this takes its focus. */}
+			{/* A change of currency remounts the form, so the heading takes the focus. */}
 			<SectionHeading
 				key={`heading in ${now.currency}`}
 				title="Prices"

@@ -14,7 +14,7 @@ interface PriceTableProps {
 	readonly currency: string;
 }
 
-/** A row per service with length and price, and the old price if the currency changes. */
+/** A row for each service with its length and price, and the old price if the currency changes. */
 export function PriceTable({ now, values, currency }: PriceTableProps): ReactNode {
 	const isOther = currency !== now.currency;
 	return (

@@ -25,7 +25,10 @@ interface PricesFormProps {
 
 const FIELDS = ['currency', 'prices', 'lengths', 'sameNumber'] as const;
 
-/** Fields and layout. Each currency has fields of its own, so that a number is never taken for another currency. */
+/**
+ * The fields and layout. Each currency has separate fields, so that a number is never taken for an amount of another
+ * currency.
+ */
 export function PricesForm({ now, onSubmit }: PricesFormProps): ReactNode {
 	const initialValues = useMemo(() => valuesOf(now), [now]);
 	const seen = now.services.reduce((sum, { version }) => sum + version, now.settingsVersion);
@@ -97,7 +100,8 @@ interface StateProps {
 }
 
 /**
- * Enabled once something differs; in another currency, once every price is set. Before, a tap focuses what is missing.
+ * The button to save. It saves once a value has changed or, in another currency, once every price is set; until then
+ * a tap focuses what is missing.
  */
 function Save({ now, values, isOther }: StateProps): ReactNode {
 	const isReady = changeOf(values, now).prices.length > 0 && errorsOf(values, now).length === 0;

@@ -4,9 +4,9 @@ import { centsIn, priceText } from '../../../lib/editing/price-input.ts';
 
 export interface PricesNow {
 	readonly currency: string;
-	/** 0 before the first save of the settings: then the currency cannot be changed yet. */
+	/** The version of the settings; 0 before the first save of them, when the currency cannot be changed yet. */
 	readonly settingsVersion: number;
-	/** In the centre's order. */
+	/** The services in the centre's order. */
 	readonly services: readonly StaffService[];
 }
 
@@ -14,14 +14,14 @@ type ByService = { readonly [key: string]: string | undefined };
 
 export interface PricesValues {
 	readonly currency?: string;
-	/** As typed, by `keyOf` of the service. */
+	/** The typed prices, by `keyOf` of the service. */
 	readonly prices?: ByService;
 	readonly lengths?: ByService;
-	/** The unchanged number that staff confirmed. */
+	/** The numbers that staff confirmed without changing them. */
 	readonly sameNumber?: ByService;
 }
 
-/** A prefixed key, because the form takes digits for an array index. */
+/** The key has a prefix, because the form takes digits for an array index. */
 export const keyOf = ({ id }: Pick<StaffService, 'id'>): string => `of-${id}`;
 export const priceField = (service: Pick<StaffService, 'id'>): string => `prices.${keyOf(service)}`;
 
@@ -34,7 +34,7 @@ export const valuesOf = ({ currency, services }: PricesNow): PricesValues => ({
 	lengths: byService(services, ({ durationMinutes }) => String(durationMinutes)),
 });
 
-/** `kept`: unchanged. `asks`: the old number in another currency. */
+/** `kept`: unchanged. `asks`: an unchanged number in another currency, which has to be confirmed. */
 type PriceState = 'empty' | 'wrong' | 'asks' | 'ready' | 'kept';
 
 export function priceStateOf(service: StaffService, values: PricesValues, now: PricesNow): PriceState {
@@ -50,7 +50,7 @@ export function priceStateOf(service: StaffService, values: PricesValues, now: P
 const lengthOf = (service: StaffService, { lengths }: PricesValues): StaffService['durationMinutes'] =>
 	Number(lengths?.[keyOf(service)] ?? service.durationMinutes);
 
-/** The request: every service in another currency, otherwise the changed ones. */
+/** The request: all services if the currency changes, otherwise the changed ones. */
 export function changeOf(values: PricesValues, now: PricesNow): PricesChange {
 	const currency = values.currency ?? now.currency;
 	const prices = now.services.flatMap((service) => {

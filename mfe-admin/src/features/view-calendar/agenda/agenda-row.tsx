@@ -66,7 +66,7 @@ export function AgendaLine({ row, day, person, people, displaced, moving, now }:
 
 interface QuietLineProps {
 	readonly from: number;
-	/** A dragged visit is over it. Absent for lines that cannot take one. */
+	/** Whether a dragged visit is over this row. Absent for rows that cannot be a target. */
 	readonly isTarget?: boolean;
 	readonly children: ReactNode;
 }
@@ -111,7 +111,7 @@ function VisitLine(props: VisitLineProps): ReactNode {
 	);
 }
 
-/** The props of a line that can be dragged by touch, and be a drop target. */
+/** The props of a row that can be dragged by touch and be a drop target. */
 function holdProps({ visit, from }: PlacedVisit, { drag, onTouch }: ListMoving, canMove: boolean) {
 	const isDragged = drag?.visit.id === visit.id;
 	const isTarget = !isDragged && drag?.target?.start === from;
@@ -158,7 +158,7 @@ const KeptFree = ({ visit }: Pick<PlacedVisit, 'visit'>): ReactNode =>
 	) : null;
 
 interface FreeLineProps {
-	/** A dragged visit is over it. */
+	/** Whether a dragged visit is over this row. */
 	readonly isTarget: boolean;
 	readonly day: Day;
 	readonly person: Person;

@@ -23,7 +23,7 @@ const facts: CalendarFacts = {
 	visits: [],
 };
 
-/** The rows of the Tuesday, at 9:50 AM: `HH:mm` and kind of each. */
+/** The rows of the Tuesday at 9:50 AM, each as its start (`HH:mm`) and kind. */
 function rowsOf(visits: CalendarFacts['visits'], more: Partial<CalendarFacts> = {}, day = '2026-11-10') {
 	const all = { ...facts, ...more, visits };
 	const [plan] = planDays([day], { people: peopleOf(all), facts: all, now: NOW });
@@ -32,7 +32,7 @@ function rowsOf(visits: CalendarFacts['visits'], more: Partial<CalendarFacts> = 
 	return agendaRows(plan, lane, NOW).map(({ from, kind }) => `${Math.floor(from / 60)}:${from % 60} ${kind}`);
 }
 
-test('a day has visits, break, free times and end in order, with a line for now', () => {
+test('the rows of a day are visits, break, free times and end in order, with a row for the current time', () => {
 	expect(rowsOf([daniel, samuel])).toEqual([
 		'9:0 visit',
 		'9:50 now',
@@ -45,7 +45,7 @@ test('a day has visits, break, free times and end in order, with a line for now'
 	]);
 });
 
-test('a gap too short for a visit is labelled so', () => {
+test('a gap too short for a visit is a row of its own', () => {
 	const early = anAppointment('2026-11-10T08:00:00.000Z', { id: 'a8' });
 	expect(rowsOf([daniel, early])).toEqual([
 		'9:0 visit',
@@ -60,13 +60,13 @@ test('a gap too short for a visit is labelled so', () => {
 	]);
 });
 
-test('another day has no line for now, and a closed day says why', () => {
+test('another day has no row for the current time, and a closed day has its reason', () => {
 	expect(rowsOf([], {}, '2026-11-17').at(-1)).toBe('17:0 closed');
 	expect(rowsOf([], {}, '2026-11-17')).not.toContain('9:50 now');
 	expect(rowsOf([], {}, '2026-11-15')).toEqual(['0:0 closed']);
 });
 
-test('a day at its maximum of visits offers no time, and says so', () => {
+test('a day with the maximum of visits offers no time, and has a row that says so', () => {
 	const six = [6, 7, 8, 9, 11, 12].map((hour, place) =>
 		anAppointment(`2026-11-10T${String(hour).padStart(2, '0')}:00:00.000Z`, { id: `six-${place}` }),
 	);

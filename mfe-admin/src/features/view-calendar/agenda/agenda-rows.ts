@@ -3,15 +3,15 @@ import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 import type { BlockedTime } from '../plan/blocked-times.ts';
 import type { DayPlan, LanePlan, PlacedVisit } from '../plan/plan-days.ts';
 
-/** A line of one psychologist's day, from this minute on. */
+/** A row of one psychologist's day, with its start in minutes after midnight. */
 export type AgendaRow = { readonly from: number } & (
 	| { readonly kind: 'visit'; readonly placed: PlacedVisit }
 	| { readonly kind: 'blocked'; readonly time: BlockedTime }
 	| { readonly kind: 'free'; readonly until: number }
-	/** Free, but too short for a visit. */
+	/** Free time that is too short for a visit. */
 	| { readonly kind: 'gap'; readonly minutes: number }
 	| { readonly kind: 'now' }
-	/** The maximum of visits of this day is reached, although there is time. */
+	/** Says that the day has its maximum of visits, although there is free time. */
 	| { readonly kind: 'full' }
 	| { readonly kind: 'closed'; readonly words: string }
 );
@@ -27,7 +27,10 @@ function freeRows({ free, minutes }: LanePlan): readonly AgendaRow[] {
 	});
 }
 
-/** The day of one psychologist, in order; the line for now is before what comes next. */
+/**
+ * The rows of one psychologist's day, in order. The row of the current time precedes the first row that is still to
+ * come.
+ */
 export function agendaRows(plan: DayPlan, lane: LanePlan, now: Date): readonly AgendaRow[] {
 	const rows: readonly AgendaRow[] = [
 		...lane.visits.map((placed): AgendaRow => ({ kind: 'visit', from: placed.from, placed })),

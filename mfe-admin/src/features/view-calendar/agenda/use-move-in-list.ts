@@ -7,15 +7,16 @@ import type { LanePlan } from '../plan/plan-days.ts';
 
 export interface ListMoving extends Moving {
 	readonly drag: Drag | undefined;
-	/** A touch on the line of a visit. */
+	/** Called at a touch on the row of a visit. */
 	readonly onTouch: (event: PointerEvent<HTMLElement>, visit: AdminAppointment) => void;
 }
 
-/** Elements with their own long press. */
+/** The elements in a row for which a long press has another meaning. */
 const OWN_PRESS = 'button, select, input, [href^="tel:"], [role=dialog]';
 
 /**
- * Moves visits within a list: by the button of a line, or by a long press that lifts the line to drop it on another.
+ * Moves visits within a list: by the button in a row, or by a long press that lifts the row, which is then dropped on
+ * another.
  */
 export function useMoveInList(
 	day: string,
@@ -45,7 +46,7 @@ export function useMoveInList(
 	};
 }
 
-/** The start of the line at a pointer; `undefined` outside, or for a line without a time. */
+/** The start of the row at a pointer; `undefined` outside of the rows, or for a row without a time. */
 function startAt(y: number, list: HTMLElement): number | undefined {
 	const line = [...list.querySelectorAll<HTMLElement>('[data-start]')].find((each) => {
 		const { top, bottom } = each.getBoundingClientRect();

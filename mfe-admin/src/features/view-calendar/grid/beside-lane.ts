@@ -2,7 +2,7 @@ import type { Span } from '@tulia/centre/span';
 import type { DayPlan, PlacedVisit } from '../plan/plan-days.ts';
 import { heightOf, topOf } from './place-style.ts';
 
-/** An opened visit with its lane, for the panel beside it. */
+/** A visit whose panel is open, with the index of its lane. */
 export interface Opened {
 	readonly placed: PlacedVisit;
 	readonly lane: number;
@@ -17,11 +17,14 @@ export function openIn({ lanes }: DayPlan, id: string | undefined): Opened | und
 interface BesideLane extends Opened {
 	readonly of: number;
 	readonly firstLane: number;
-	/** The number of lanes of all days. */
+	/** The number of lanes, counted over all days. */
 	readonly laneCount: number;
 }
 
-/** Beside the visit, on the side with more room, upwards in the afternoon; over it in a single lane. */
+/**
+ * The position of the panel: beside the visit on the side with more room, and upwards if the visit is late in the
+ * day. With a single lane it covers the visit.
+ */
 export function besideLane({ placed, lane, of, firstLane, laneCount }: BesideLane, grid: Span) {
 	const isLate = placed.from + placed.to > grid.from + grid.to;
 	const height = isLate ? { bottom: heightOf({ from: placed.to, to: grid.to }) } : { top: topOf(placed.from, grid) };

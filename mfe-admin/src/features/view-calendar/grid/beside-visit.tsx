@@ -18,7 +18,7 @@ interface BesideVisitProps {
 	readonly moving: GridMoving;
 	readonly now: Date;
 	readonly onClose: () => void;
-	/** The visit's time was given free, so its block is gone. */
+	/** Called once the time of the visit was given free, so that its block is gone. */
 	readonly onGivenFree: () => void;
 }
 
@@ -40,7 +40,7 @@ export function BesideVisit(props: BesideVisitProps): ReactNode {
 	);
 }
 
-/** The target of the lifted visit; its old place if the grid does not show the target. */
+/** The lifted visit at its target, or at its old time if this day does not show the target. */
 function liftedIn(plan: DayPlan, { draft, lifted }: GridMoving): Opened | undefined {
 	if (!lifted) return openIn(plan, draft?.visit.id);
 	const { visit, target } = lifted;

@@ -15,16 +15,16 @@ import * as s from './time-grid.module.css';
 interface DayColumnProps extends LaneFrame {
 	readonly plan: DayPlan;
 	readonly names: readonly string[];
-	/** The index of its first lane over all days. */
+	/** The index of the day's first lane, counted over all days. */
 	readonly firstLane: number;
-	/** The number of lanes of all days. */
+	/** The number of lanes, counted over all days. */
 	readonly laneCount: number;
 	readonly isAlone: boolean;
 	readonly now: Date;
 	readonly children?: ReactNode;
 }
 
-/** A day with its name and lanes. A closed day is collapsed and says why. */
+/** A day with its name and its lanes. A closed day is collapsed, and shows the reason. */
 export function DayColumn(props: DayColumnProps): ReactNode {
 	const { plan, names, firstLane, laneCount, isAlone, now, grid, children } = props;
 	const id = useId();
@@ -73,11 +73,13 @@ export function DayColumn(props: DayColumnProps): ReactNode {
 	);
 }
 
-/** `Mon 19`; for a single day, `Monday 19 October`. */
+/** `Mon 19`, or `Monday 19 October` if the grid shows a single day. */
 const headWords = (day: Day, isAlone: boolean): string =>
 	isAlone ? longDay(day) : `${shortDay(day).split(' ')[0]} ${dayNumber(day)}`;
 
-/** The line for now, across the lanes of today only; the axis shows the time. */
+/**
+ * The position of the current time, for a line across the lanes of today; `undefined` outside of the grid's hours.
+ */
 function nowIn(now: Date, grid: Span): string | undefined {
 	const minute = minuteOf(now);
 	return minute < grid.from || minute > grid.to ? undefined : topOf(minute, grid);
@@ -89,7 +91,7 @@ interface ClosedProps {
 	readonly grid: Span;
 }
 
-/** The hours in which the centre is closed: the whole day, or before opening and after closing. */
+/** The hours in which the centre is closed: before opening and after closing, or the whole day. */
 function Closed({ centre, isFolded: isWhole, grid }: ClosedProps): ReactNode {
 	if (!centre.isOpen) {
 		const { reason, kind } = closedWords(centre);

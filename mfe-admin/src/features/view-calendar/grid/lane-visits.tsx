@@ -10,17 +10,17 @@ import { GhostBlock, VisitBlock, VisitPreview } from './visit-block.tsx';
 interface LaneVisitsProps extends LaneFrame {
 	readonly day: Day;
 	readonly lane: LanePlan;
-	/** The index of the lane over all days. */
+	/** The index of the lane, counted over all days. */
 	readonly index: number;
 }
 
-/** A visit with the full width of a lane, from a minute on. */
+/** The visit at another start, with the full width of a lane. */
 const placedAt = (visit: PlacedVisit['visit'], from: number): PlacedVisit => ({
 	...{ visit, from, to: from + minutesOf(visit) },
 	...{ column: 0, columns: 1 },
 });
 
-/** The visits of a lane. A moved one is a ghost at its old time, and lifted at its target. */
+/** The visits of a lane. A visit that is being moved has a ghost at its old time and a lifted block at its target. */
 export function LaneVisits({ day, lane, index, ...frame }: LaneVisitsProps): ReactNode {
 	const { grid, placeOf, displaced, openId, onOpen, people, moving } = frame;
 	const { draft, lifted, drag, startDrag } = moving;
@@ -31,7 +31,7 @@ export function LaneVisits({ day, lane, index, ...frame }: LaneVisitsProps): Rea
 	const isLifted = (id: string): boolean => lifted?.visit.id === id;
 	const isLeaving = (id: string): boolean => draft?.visit.id === id || drag?.visit.id === id;
 	return [
-		// Lifted at its old time, it has no ghost.
+		// A visit that is lifted at its old time has no ghost.
 		...lane.visits
 			.filter(({ visit }) => isLifted(visit.id) && isElsewhere(visit))
 			.map((placed) => <GhostBlock key={`from ${placed.visit.id}`} placed={placed} grid={grid} />),

@@ -17,11 +17,11 @@ import * as s from './time-grid.module.css';
 interface LaneProps extends LaneFrame {
 	readonly day: Day;
 	readonly lane: LanePlan;
-	/** The index of the lane over all days. */
+	/** The index of the lane, counted over all days. */
 	readonly index: number;
-	/** It is far to the right, so its panel opens on the left. */
+	/** Whether panels open on the left, because the lane is far to the right. */
 	readonly isFlipped: boolean;
-	/** The position of now, for today. */
+	/** The position of the current time; only for today. */
 	readonly nowAt: string | undefined;
 }
 

@@ -23,15 +23,18 @@ interface TimeGridProps {
 	readonly now: Date;
 }
 
-/** The minimum width of a lane, in rem: a first name in a week or among many, a full name on a day of few. */
+/**
+ * The minimum width of a lane, in rem. A week, or a day with many lanes, has room for a first name; a day with few
+ * lanes, for a full name.
+ */
 const NARROWEST = { week: 3.6, day: 7, dayOfMany: 5.2 } as const;
-/** With more lanes a day shows short names, so that it fits the window. */
+/** A day with more lanes than this shows short names, so that it fits the window. */
 const FEW = 6;
 const FOLDED = '5.75rem';
 
 /**
- * Days on a time axis, with a lane per psychologist; a panel beside a visit shows its actions, or the effect of moving
- * it.
+ * Days on a time axis, with a lane for each psychologist. A panel beside a visit has its actions, or shows the effect
+ * of moving it.
  */
 export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps): ReactNode {
 	const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 		<div className={s.box}>
 			<div className={s.frame}>
 				<div ref={scroller} className={s.scroller} tabIndex={-1}>
-					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and these are visits and times */}
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups form fields, and these are visits and times */}
 					<div
 						className={s.grid}
 						role="group"
@@ -92,14 +95,14 @@ export function TimeGrid({ look, plans, people, displaced, now }: TimeGridProps)
 	);
 }
 
-/** The visit whose panel is open; a move closes it. */
+/** Stores which visit has an open panel. The start of a move closes the panel. */
 function useOpenVisit(scroller: { readonly current: HTMLDivElement | null }, moving: ReturnType<typeof useMoving>) {
 	const [openId, setOpenId] = useState<string>();
 	const close = (): void => {
 		setOpenId(undefined);
 		if (openId !== undefined) placeIn(scroller.current, visitKey(openId))?.focus();
 	};
-	/** The block disappears with its panel, so the focus has to move. */
+	/** Moves the focus to the grid, because the block disappears with its panel. */
 	const leave = (): void => {
 		setOpenId(undefined);
 		scroller.current?.focus();
@@ -115,7 +118,7 @@ function useOpenVisit(scroller: { readonly current: HTMLDivElement | null }, mov
 const placeIn = (box: HTMLElement | null, key: string): HTMLElement | undefined =>
 	[...(box?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].find(({ dataset }) => dataset.place === key);
 
-/** If the lanes do not fit, scrolls today to the start. */
+/** Scrolls today to the start if the lanes do not fit. */
 function useScrollToToday(scroller: { readonly current: HTMLDivElement | null }): void {
 	useLayoutEffect(() => {
 		const box = scroller.current;
@@ -145,7 +148,9 @@ interface AxisProps {
 	readonly isTodayShown: boolean;
 }
 
-/** The hours and the current time. Hidden from screen readers, because each visit has its time. */
+/**
+ * The axis with the hours and the current time. It is hidden from screen readers, because each visit has its time.
+ */
 function Axis({ grid, now, isTodayShown }: AxisProps): ReactNode {
 	const hours = Array.from({ length: (grid.to - grid.from) / 60 + 1 }, (_, place) => grid.from + place * 60);
 	const minute = minuteOf(now);

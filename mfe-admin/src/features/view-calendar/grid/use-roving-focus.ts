@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { isGridKey, nextPlace } from '../plan/next-place.ts';
 
-/** The props of an element that the arrow keys reach. */
+/** The props that make an element reachable by the arrow keys. */
 interface PlaceProps {
 	readonly 'data-place': string;
 	readonly 'data-lane': number;
@@ -9,7 +9,7 @@ interface PlaceProps {
 	readonly tabIndex: 0 | -1;
 }
 
-/** Registers an element of the grid: its key, its lane over all days, and its start minute. */
+/** Registers an element of the grid by its key, the index of its lane over all days, and its start minute. */
 export type PlaceOf = (key: string, lane: number, at: number) => PlaceProps;
 
 interface RovingFocus {
@@ -27,7 +27,7 @@ const placesIn = (grid: HTMLElement) =>
 		at: Number(element.dataset.at),
 	}));
 
-/** A roving tab index: one Tab stop for the grid, and the arrow keys within it. Starts at `first`. */
+/** A roving tab index: the grid is one Tab stop, and the arrow keys move within it. The first focus is on `first`. */
 export function useRovingFocus(keys: readonly string[], first: string | undefined): RovingFocus {
 	const [last, setLast] = useState<string>();
 	const active = last !== undefined && keys.includes(last) ? last : (first ?? keys[0]);

@@ -22,22 +22,22 @@ const LOOKS = { ghost: s.ghost, lifted: s.lifted };
 interface VisitBlockProps {
 	readonly placed: PlacedVisit;
 	readonly grid: Span;
-	/** The index of its lane over all days. */
+	/** The index of the visit's lane, counted over all days. */
 	readonly lane: number;
 	readonly placeOf: PlaceOf;
-	/** The schedule no longer allows it. */
+	/** Whether the schedule no longer allows the visit. */
 	readonly isDisplaced: boolean;
-	/** `ghost`: its old place. `lifted`: its target. */
+	/** `ghost`: the visit at its old time. `lifted`: the visit at the target of a move. */
 	readonly look: keyof typeof LOOKS | undefined;
 	/** The text for screen readers after time and name. */
 	readonly announced: string;
 	readonly isOpen: boolean;
 	readonly onOpen: () => void;
-	/** A mouse or finger press on it. */
+	/** Called at a mouse press or a touch on the block. */
 	readonly onGrab: (event: PointerEvent<HTMLElement>, visit: AdminAppointment) => void;
 }
 
-/** Longer surnames do not fit into a narrow lane. */
+/** A surname with more letters than this does not fit into a narrow lane. */
 const LONG = 6;
 
 const styleOf = (placed: PlacedVisit, grid: Span) => ({
@@ -46,7 +46,7 @@ const styleOf = (placed: PlacedVisit, grid: Span) => ({
 	width: `${100 / placed.columns}%`,
 });
 
-/** One visit in its lane: time and client. Colour and shape show its status; the subject is omitted. */
+/** One visit in its lane, with time and client. Colour and shape show its status; its subject is never shown. */
 export function VisitBlock(props: VisitBlockProps): ReactNode {
 	const { placed, grid, lane, placeOf, isDisplaced, look, announced, isOpen, onOpen, onGrab } = props;
 	const { visit, from } = placed;
@@ -78,7 +78,7 @@ export function VisitBlock(props: VisitBlockProps): ReactNode {
 	);
 }
 
-/** The time, without what the axis shows, and the client. */
+/** The client, and the time without AM or PM, which the axis shows. */
 function Words({ placed: { visit, from } }: { readonly placed: PlacedVisit }): ReactNode {
 	const { first, rest } = nameParts(blockName(visit));
 	const isLong = rest.length > LONG;

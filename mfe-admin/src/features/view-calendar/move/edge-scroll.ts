@@ -1,11 +1,11 @@
 import type { Span } from '@tulia/centre/span';
 
-/** The distance to an edge, in pixels, within which it scrolls; faster when nearer. */
+/** The distance from an edge, in pixels, within which the edge scrolls. Nearer to the edge it scrolls faster. */
 const EDGE_PX = 56;
-/** The bar of staff pages covers the top of the window. */
+/** The height of the sticky bar of staff pages, which covers the top of the window. */
 const TOP_BAR_PX = 68;
 const FASTEST_PX_A_FRAME = 16;
-/** A drag that starts at an edge does not scroll until it moves this far towards it. */
+/** A drag that starts near an edge scrolls only once it has moved this far towards that edge, in pixels. */
 const MEANT_PX = 16;
 
 interface Point {
@@ -13,7 +13,9 @@ interface Point {
 	readonly y: number;
 }
 
-/** The pixels to scroll in a frame for a pointer that started at `first`; negative towards the beginning. */
+/**
+ * The number of pixels to scroll in a frame; negative towards the beginning. `first` is where the pointer started.
+ */
 export function towardsEdge(at: number, first: number, { from, to }: Span): number {
 	const before = at - (from + EDGE_PX);
 	const behind = at - (to - EDGE_PX);
@@ -28,7 +30,10 @@ interface EdgeScroll {
 	readonly stop: () => void;
 }
 
-/** Scrolls the lanes sideways and the page vertically while a pointer is near an edge, and calls back each time. */
+/**
+ * Scrolls the lanes sideways and the page vertically while a pointer is near an edge. Calls `onScrolled` after each
+ * step.
+ */
 export function edgeScroll(scroller: HTMLElement, first: Point, onScrolled: () => void): EdgeScroll {
 	let frame: number | undefined;
 	let last = first;

@@ -20,7 +20,7 @@ interface MoveFieldsProps {
 
 const STATES = { free: '', taken: ', taken', break: ', in a break' } as const;
 
-/** The times of one psychologist, and the chosen one even if it is not among them. */
+/** The times of one psychologist, with the chosen one even if it is not among them. */
 function timesOf(day: StaffTimes | undefined, { personId, start }: MoveTarget) {
 	const times = day?.psychologists.find(({ id }) => id === personId)?.times ?? [];
 	const all = times.map(({ time, state }) => ({ time, words: `${time}${STATES[state]}` }));
@@ -31,12 +31,12 @@ function timesOf(day: StaffTimes | undefined, { personId, start }: MoveTarget) {
 	);
 }
 
-/** The same move by form fields: day, time and psychologist. */
+/** The target of the move as form fields: day, time and psychologist. */
 export function MoveFields({ visit, target, people, day, now, onTarget }: MoveFieldsProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
-	// Opened on request, so they take the focus.
+	// The fields take the focus, because they appear on request.
 	useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
-	// Only those who offer the service; all of them until the day is loaded.
+	// The psychologists who offer the service, or all of them until the day is loaded.
 	const offering = day ? people.filter(({ id }) => day.psychologists.some((one) => one.id === id)) : people;
 	const shown = offering.some(({ id }) => id === target.personId)
 		? offering

@@ -14,7 +14,7 @@ import { useTargetReading } from './use-target-reading.ts';
 
 export interface MoveActions {
 	readonly onTarget: (target: MoveTarget) => void;
-	/** Replaces the lifted visit by the current one. */
+	/** Called with the current state of the visit, to continue the move from there. */
 	readonly onRenew: (visit: AdminAppointment) => void;
 	readonly onFields: (areShown: boolean) => void;
 	readonly onSaved: () => void;
@@ -26,7 +26,7 @@ interface MovePanelProps extends MoveActions {
 	readonly current: AdminAppointment | undefined;
 	readonly people: readonly Person[];
 	readonly now: Date;
-	/** The position in a grid; in a list it is below the line. */
+	/** The position in a grid; absent in a list, where the panel is below the row. */
 	readonly style?: CSSProperties;
 }
 
@@ -34,15 +34,15 @@ interface MovePanelProps extends MoveActions {
 const attemptKey = ({ visit, target: { day, start, personId } }: MoveDraft): string =>
 	`${visit.id} ${visit.version} ${day} ${start} ${personId}`;
 
-/** The effect of a move, beside the lifted visit. Nothing is saved until Move is tapped. */
+/** Shows the effect of a move, beside the lifted visit. Nothing is saved until Move is tapped. */
 export function MovePanel(props: MovePanelProps): ReactNode {
 	const { draft, current, people, now, style, onTarget, onFields } = props;
 	const { visit, target, hasFields } = draft;
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	const lane = `${target.day} ${target.personId} ${hasFields}`;
-	// In a grid of many lanes, or below a line far above, it may be off screen. jsdom does not scroll.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with the lane, its place is another
+	// The panel may be off screen: in a wide grid, or far below the row in a list. jsdom does not scroll.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the lane changes
 	useLayoutEffect(() => {
 		box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 	}, [lane]);
@@ -100,8 +100,8 @@ function Save({ draft, isInBreak, onSaved, onPutBack }: SaveProps): ReactNode {
 	const [isOverBreak, setOverBreak] = useState(false);
 
 	async function save(): Promise<void> {
-		const wish = { date: target.day, time: wallTime(target.start), psychologistId: target.personId };
-		if (await move({ ...wish, ...(isInBreak && isOverBreak ? { overBreak: true } : {}) })) onSaved();
+		const input = { date: target.day, time: wallTime(target.start), psychologistId: target.personId };
+		if (await move({ ...input, ...(isInBreak && isOverBreak ? { overBreak: true } : {}) })) onSaved();
 	}
 
 	return (
@@ -134,7 +134,7 @@ interface ChangedProps extends MovePanelProps {
 	readonly current: AdminAppointment;
 }
 
-/** A colleague was first: the current state, and how to continue. */
+/** Shown when a colleague changed the visit meanwhile: its current state, and how to continue. */
 const Changed = ({ current, onRenew, onPutBack }: ChangedProps): ReactNode => (
 	<>
 		<Notice tone="bad" role="alert">

@@ -9,14 +9,14 @@ const lanes = [
 const bounds = { lanes, grid, minutes: 60 };
 const at = (start: number, personId = 'amina', day = '2026-11-10') => ({ day, personId, start });
 
-describe('a move by keyboard', () => {
+describe('moving a visit by an arrow key', () => {
 	test.each([
 		['ArrowUp', at(630), at(600)],
 		['ArrowDown', at(630), at(660)],
-		// A start that is no half hour is rounded to one.
+		// A start that is not at a half hour moves to the next one.
 		['ArrowUp', at(615), at(600)],
 		['ArrowDown', at(615), at(630)],
-		// Clamped to the grid, with its length.
+		// The visit stays inside the grid with its whole length.
 		['ArrowUp', at(540), at(540)],
 		['ArrowDown', at(960), at(960)],
 		['ArrowRight', at(630), at(630, 'peter')],
@@ -26,7 +26,7 @@ describe('a move by keyboard', () => {
 	] as const)('%s moves within the bounds', (key, from, to) => expect(steppedBy(from, key, bounds)).toEqual(to));
 });
 
-describe('a move by pointer', () => {
+describe('dropping a visit with the pointer', () => {
 	const boxes: readonly LaneBox[] = lanes.map((lane, place) => ({
 		...lane,
 		...{ left: place * 100, right: (place + 1) * 100, top: 0, bottom: 800 },

@@ -12,14 +12,14 @@ export interface MoveTarget {
 	readonly personId: string;
 }
 
-/** A lifted visit that is not saved. */
+/** A move being prepared, until the calendar shows it saved. */
 export interface MoveDraft {
-	/** The visit when it was lifted: its version detects later changes. */
+	/** The visit as it was when the move began: its version detects later changes. */
 	readonly visit: AdminAppointment;
 	readonly target: MoveTarget;
-	/** The panel shows day, time and psychologist as fields. */
+	/** Whether the panel shows day, time and psychologist as form fields. */
 	readonly hasFields: boolean;
-	/** The server has moved it; the calendar is being refetched. */
+	/** Whether the server has saved the move and the calendar is being refetched. */
 	readonly isSaved: boolean;
 }
 
@@ -39,7 +39,7 @@ export const isInLane = (target: MoveTarget, day: Day, personId: string): boolea
 export const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
-/** Only upcoming visits can be moved: not those with an outcome, and not cancelled ones. */
+/** Only confirmed visits can be moved, not cancelled ones or those with an outcome. */
 export const isMovable = ({ status }: AdminAppointment): boolean => status === 'confirmed';
 
 export type LaneOf = Pick<MoveTarget, 'day' | 'personId'>;
@@ -66,7 +66,7 @@ export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 const KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 export const isStepKey = (key: string): key is StepKey => KEYS.has(key);
 
-/** Up and down by half an hour, left and right by a lane, within the bounds. */
+/** Moves a target by an arrow key within the bounds: up and down by half an hour, left and right by a lane. */
 export function steppedBy(target: MoveTarget, key: StepKey, bounds: MoveBounds): MoveTarget {
 	const { day, start, personId } = target;
 	if (key === 'ArrowUp')
@@ -85,7 +85,10 @@ export interface LaneBox extends LaneOf {
 	readonly bottom: number;
 }
 
-/** The half hour at a point: `y` is the upper edge of the dragged block. `undefined` outside of the lanes. */
+/**
+ * The half hour and lane at a point, where `y` is the upper edge of the dragged block. `undefined` outside of the
+ * lanes.
+ */
 export function targetAt(
 	{ x, y }: { readonly x: number; readonly y: number },
 	boxes: readonly LaneBox[],
@@ -93,7 +96,7 @@ export function targetAt(
 ): MoveTarget | undefined {
 	const box = boxes.find(({ left, right }) => left <= x && x < right);
 	const height = box ? box.bottom - box.top : 0;
-	// Tolerates half an hour above and below the grid.
+	// A point up to half an hour above or below the grid is accepted.
 	const margin = (height * gridMinutes) / (grid.to - grid.from);
 	if (!box || y < box.top - margin || y > box.bottom + margin) return undefined;
 	const minute = grid.from + ((y - box.top) / height) * (grid.to - grid.from);

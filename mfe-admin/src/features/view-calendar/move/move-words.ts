@@ -37,6 +37,6 @@ export const changedWords = ({ scheduledFor, psychologist, status }: AdminAppoin
 		? `Not moved: somebody else changed this visit. It is now on ${shortDay(dayOf(new Date(scheduledFor)))}, ${timeOf(new Date(scheduledFor))} with ${psychologist}.`
 		: `Not moved: somebody else changed this visit. It is ${status} now.`;
 
-/** The text for screen readers of the lifted block. */
+/** The text of a lifted block for screen readers. */
 export const liftedWords = (target: MoveTarget, minutes: number, people: readonly Person[]): string =>
 	`, until ${wallTime(target.start + minutes)}, ${nameOf(people, target.personId) ?? ''}, new time, not saved yet`;

@@ -5,12 +5,15 @@ import type { MoveTarget } from './move-target.ts';
 
 export interface Drag {
 	readonly visit: AdminAppointment;
-	/** `undefined` outside of drop targets: there it is put back. */
+	/**
+	 * The target under the pointer; `undefined` where nothing can be dropped, so that the visit returns to its old
+	 * time.
+	 */
 	readonly target: MoveTarget | undefined;
 }
 
 interface DragPoint {
-	/** Of the pointer. */
+	/** The position of the pointer. */
 	readonly x: number;
 	readonly y: number;
 	/** The upper edge of the block. */
@@ -24,12 +27,12 @@ interface DragOptions {
 	readonly onDrop: (visit: AdminAppointment, target: MoveTarget) => void;
 }
 
-/** The distance in pixels from which a mouse press is a drag, not a click. */
+/** The distance in pixels from which a mouse press is a drag instead of a click. */
 const DRAG_PX = 5;
-/** The duration of a long press that lifts; a finger that moves before scrolls the page. */
+/** The duration of a long press that lifts a visit. A finger that moves earlier scrolls the page. */
 const LONG_PRESS_MS = 400;
 const SLOP_PX = 8;
-/** Within this time after a drag, a click or context menu is its side effect. */
+/** A click or context menu within this time after a drag is a side effect of the drag, and is suppressed. */
 const AFTERMATH_MS = 500;
 
 interface Point {
@@ -37,7 +40,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** Lifts a visit with the mouse or a long press. Releasing drops it, without saving. */
+/** Lifts a visit by a mouse drag or a long press. Releasing drops it without saving. */
 export function useDrag({ surface, targetOf, onDrop }: DragOptions) {
 	const [drag, setDrag] = useState<Drag>();
 	const finish = useRef<(() => void) | undefined>(undefined);
@@ -80,8 +83,8 @@ export function useDrag({ surface, targetOf, onDrop }: DragOptions) {
 }
 
 /**
- * Prevents scrolling and pull-to-refresh while a finger drags. The listener is registered before the touch, because
- * Safari ignores later ones (WebKit bug 184250).
+ * Prevents scrolling and pull-to-refresh while a finger drags a visit. The listener has to be registered before the
+ * touch, because Safari ignores later ones (WebKit bug 184250).
  */
 function useScrollLock(
 	surface: { readonly current: HTMLElement | null },
@@ -98,13 +101,13 @@ function useScrollLock(
 }
 
 interface Follower {
-	/** Called with the position of a drag. */
+	/** Called with each position of the pointer. */
 	readonly drag: (point: Point) => void;
 	readonly drop: () => void;
 	readonly over: () => void;
 }
 
-/** Follows a pointer from press to release. Returns a function that stops before. */
+/** Follows a pointer from press to release. Returns a function that ends this earlier. */
 function follow({ pointerType, pointerId }: PointerEvent, first: Point, { drag, drop, over }: Follower): () => void {
 	const isMouse = pointerType === 'mouse';
 	let isDragging = false;
@@ -136,7 +139,7 @@ function follow({ pointerType, pointerId }: PointerEvent, first: Point, { drag, 
 	return finish;
 }
 
-/** Suppresses the click or context menu that a drag causes, but not the next press. */
+/** Suppresses the click or context menu that follows a drag, but not the next press. */
 function swallowAftermath(): void {
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -159,7 +162,7 @@ interface Listeners {
 	readonly isDragging: () => boolean;
 }
 
-/** Listens to one pointer on the window until the returned function is called. Escape cancels. */
+/** Listens to one pointer on the window until the returned function is called. Escape cancels the drag. */
 function listenTo(pointerId: number, { onMove, onUp, onCancel, isDragging }: Listeners): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;

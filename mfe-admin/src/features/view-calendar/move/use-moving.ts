@@ -23,30 +23,30 @@ export interface Moving {
 	readonly draft: MoveDraft | undefined;
 	/** The current state of the visit; `undefined` if the calendar no longer shows it. */
 	readonly current: AdminAppointment | undefined;
-	/** Lifts a visit, at its own place unless it was dropped elsewhere. */
+	/** Lifts a visit, at its own time unless a target is given. */
 	readonly lift: (visit: AdminAppointment, to?: { readonly target?: MoveTarget; readonly hasFields?: boolean }) => void;
 	readonly actions: MoveActions;
 }
 
-/** Stores the draft of a move. `visits` are the current ones of the calendar. */
+/** Stores the draft of a move. `visits` are the visits that the calendar shows now. */
 export function useMoveDraft(visits: readonly AdminAppointment[]): Moving {
-	const [kept, setKept] = useState<MoveDraft>();
-	const current = visits.find(({ id }) => id === kept?.visit.id);
-	// Once the calendar has the saved move, the draft is done.
-	const isDone = kept?.isSaved && (!current || current.version !== kept.visit.version);
-	const draft = isDone ? undefined : kept;
-	const change = (part: Partial<MoveDraft>): void => setKept((now) => now && { ...now, ...part });
+	const [stored, setStored] = useState<MoveDraft>();
+	const current = visits.find(({ id }) => id === stored?.visit.id);
+	// The draft ends once the calendar shows the saved move.
+	const isDone = stored?.isSaved && (!current || current.version !== stored.visit.version);
+	const draft = isDone ? undefined : stored;
+	const change = (part: Partial<MoveDraft>): void => setStored((now) => now && { ...now, ...part });
 	return {
 		draft,
 		current,
 		lift: (visit, { target = placeOfVisit(visit), hasFields = false } = {}) =>
-			setKept({ visit, target, hasFields, isSaved: false }),
+			setStored({ visit, target, hasFields, isSaved: false }),
 		actions: {
 			onTarget: (target) => change({ target }),
 			onRenew: (visit) => change({ visit }),
 			onFields: (hasFields) => change({ hasFields }),
 			onSaved: () => change({ isSaved: true }),
-			onPutBack: () => setKept(undefined),
+			onPutBack: () => setStored(undefined),
 		},
 	};
 }
@@ -55,7 +55,7 @@ export interface GridMoving extends Moving {
 	readonly lifted: MoveDraft | undefined;
 	readonly drag: Drag | undefined;
 	readonly startDrag: ReturnType<typeof useDrag>['start'];
-	/** Returns whether the key belongs to a move. */
+	/** Handles a key; returns whether the key belongs to a move. */
 	readonly onKey: (event: KeyboardEvent<HTMLElement>) => boolean;
 }
 
@@ -71,7 +71,7 @@ const laneBoxesIn = (scroller: HTMLElement): readonly LaneBox[] =>
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => !altKey && !ctrlKey && !metaKey;
 
-/** Whether a grid of these days shows the lane and the hours. */
+/** Whether a grid of these days shows the lane and the hours of a move's target. */
 function isShown({ visit, target }: MoveDraft, plans: readonly DayPlan[]): boolean {
 	const { from, to } = gridSpan(plans);
 	return (
@@ -81,7 +81,7 @@ function isShown({ visit, target }: MoveDraft, plans: readonly DayPlan[]): boole
 	);
 }
 
-/** Moves visits within a grid: by pointer, and by keyboard from the block, which retains the focus. */
+/** Moves visits within a grid, by pointer or by keyboard. With the keyboard the block keeps the focus. */
 export function useMoving(plans: readonly DayPlan[], scroller: { readonly current: HTMLElement | null }): GridMoving {
 	const visits = plans.flatMap(({ lanes }) => lanes.flatMap((lane) => lane.visits.map(({ visit }) => visit)));
 	const moving = useMoveDraft(visits);
@@ -98,7 +98,7 @@ export function useMoving(plans: readonly DayPlan[], scroller: { readonly curren
 	});
 	useKeepFocus(scroller, draft);
 
-	/** M lifts a visit, and on a lifted one opens the fields for time and psychologist. */
+	/** Handles the M key: it lifts a visit, or opens the fields for time and psychologist if the visit is lifted. */
 	function onM(place: string, isLifted: boolean): boolean {
 		const visit = visits.find(({ id }) => place === visitKey(id));
 		if (isLifted) actions.onFields(true);
@@ -127,13 +127,16 @@ export function useMoving(plans: readonly DayPlan[], scroller: { readonly curren
 	return { ...moving, lifted: draft && isShown(draft, plans) ? draft : undefined, drag, startDrag: start, onKey };
 }
 
-/** A block in another lane is another element: the focus moves with it, unless it is in the panel. */
+/**
+ * Moves the focus with a block that changes lanes, because each lane renders a new element. A focus in the panel
+ * stays there.
+ */
 export function useKeepFocus(scroller: { readonly current: HTMLElement | null }, draft: MoveDraft | undefined): void {
 	const [last, setLast] = useState<string>();
 	const id = draft?.visit.id;
 	if (id !== undefined && id !== last) setLast(id);
 	const where = draft && `${draft.target.day} ${draft.target.personId} ${draft.isSaved}`;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the block may have become another element
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the block may be a new element
 	useLayoutEffect(() => {
 		if (last === undefined || (document.activeElement && document.activeElement !== document.body)) return;
 		placeIn(scroller.current, visitKey(last))?.focus();

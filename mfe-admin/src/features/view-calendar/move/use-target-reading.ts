@@ -6,16 +6,16 @@ import { type FreeTime, nearestOf, type TimeReading, timeReading } from '../../.
 import { isSamePlace, type MoveTarget, placeOfVisit } from './move-target.ts';
 
 interface TargetReading {
-	/** The server's state of the day; `undefined` while loading or without a response. */
+	/** The server's state of the day; `undefined` while loading, or without a response. */
 	readonly day: StaffTimes | undefined;
-	/** Whether the visit can be moved there; `undefined` until loaded. */
+	/** Whether the visit can be moved to the target; `undefined` until loaded. */
 	readonly reading: TimeReading | undefined;
 	readonly words: string;
 	/** The alternatives to a time that is not free. */
 	readonly nearest: readonly FreeTime[];
 }
 
-/** Asks the server whether a visit can be moved to a time: the grid knows neither its length nor its service. */
+/** Asks the server whether a visit can be moved to a target, because the grid does not know the visit's service. */
 export function useTargetReading(visit: AdminAppointment, target: MoveTarget, now: Date): TargetReading {
 	const question = { serviceId: visit.serviceId, date: target.day, moving: visit.id };
 	const { currentData: day, isError } = useListStaffTimesQuery(question, { refetchOnMountOrArgChange: true });
@@ -30,7 +30,7 @@ export function useTargetReading(visit: AdminAppointment, target: MoveTarget, no
 	const reading = timeReading(day, time, target.personId);
 	const name = day.psychologists.find(({ id }) => id === target.personId)?.name;
 	const from = target.day === dayOf(now) ? minuteOf(now) : 0;
-	// The current time of the visit is no alternative.
+	// The visit's current time is not offered as an alternative.
 	const isAnother = (free: FreeTime): boolean =>
 		!isSamePlace(placeOfVisit(visit), {
 			...{ day: target.day, start: minuteOfWallTime(free.time), personId: free.psychologistId },

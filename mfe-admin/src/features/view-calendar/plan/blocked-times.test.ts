@@ -1,7 +1,7 @@
 import { blockedTimes, blockedWords, openSpans } from './blocked-times.ts';
 import type { CentreHours } from './centre-hours.ts';
 
-/** A Tuesday, open from 9:00 AM to 5:00 PM. */
+/** A Tuesday on which the centre is open from 9:00 AM to 5:00 PM. */
 const DAY = '2026-11-10';
 const OPEN: CentreHours = { isOpen: true, hours: { from: 540, to: 1020 }, closed: [] };
 const works = { weeklyHours: { tuesday: [{ from: '08:00', to: '16:00' }] }, breaks: {}, timeOff: [] };

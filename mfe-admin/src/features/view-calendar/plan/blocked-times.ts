@@ -4,15 +4,15 @@ import { intersection, type Span, without } from '@tulia/centre/span';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import type { CentreHours } from './centre-hours.ts';
 
-/** An interval in which a psychologist sees no clients. Minutes after midnight in the centre's time zone. */
+/** An interval in which a psychologist sees no clients, in minutes after midnight in the centre's time zone. */
 export interface BlockedTime extends Span {
-	/** A break can be booked over; time off and closures cannot. */
+	/** Staff can book over a break, but not over time off or a closure. */
 	readonly kind: 'break' | 'away';
 	/** `Time off`, `Not in`, `Break`, `Closed: Staff training` */
 	readonly words: string;
 }
 
-/** What a psychologist's day is planned from. */
+/** The facts from which a psychologist's day is planned. */
 export type Roster = Pick<StaffPsychologist, 'weeklyHours' | 'breaks' | 'timeOff'>;
 
 type Hours = NonNullable<StaffPsychologist['timeOff'][number]['hours']>;
@@ -27,8 +27,8 @@ const away = (spans: readonly Span[], words: string): readonly BlockedTime[] =>
 	spans.map(({ from, to }) => ({ from, to, kind: 'away', words }));
 
 /**
- * All blocked intervals of a psychologist within the centre's hours, in order and without overlaps. Precedence:
- * closures, time off, hours outside of their own, breaks.
+ * All blocked intervals of a psychologist within the centre's hours, in order and without overlaps. Where several
+ * apply, the order of precedence is closures, time off, hours outside of their own, breaks.
  */
 export function blockedTimes(day: Day, roster: Roster | undefined, centre: CentreHours): readonly BlockedTime[] {
 	if (!centre.isOpen) return [];

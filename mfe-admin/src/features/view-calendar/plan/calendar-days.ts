@@ -1,7 +1,7 @@
 import { dayAndMonth, dayNumber, longDate, longDayWithYear } from '@tulia/centre/date-words';
 import { addDays, type Day, daysSinceMonday, isDay } from '@tulia/centre/day';
 
-/** Time grids of a day or a week, or one psychologist's day as a list. */
+/** The ways to show the calendar: a time grid of a day or a week, or one psychologist's day as a list. */
 const LOOKS = ['day', 'week', 'list'] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -9,21 +9,21 @@ export type Look = (typeof LOOKS)[number];
 export interface CalendarView {
 	readonly look: Look;
 	readonly day: Day;
-	/** The ids of psychologists with hidden lanes. */
+	/** The ids of the psychologists whose lanes are hidden. */
 	readonly without: readonly string[];
-	/** The psychologist of the list, and of the week with many lanes; `undefined`: the first one. */
+	/** The psychologist of the list, or of a week that would have too many lanes; `undefined` for the first one. */
 	readonly person: string | undefined;
 }
 
-/** The Monday of the week of a day. */
+/** The Monday of the week that contains a day. */
 export const mondayOf = (day: Day): Day => addDays(day, -daysSinceMonday(day));
 
-/** From this number of psychologists on, a week of all of them is wider than a window. */
+/** With this number of psychologists or more, a week with all of them is wider than a window. */
 const MANY = 5;
 
 /**
- * Parses an address, which is untrusted input: an invalid day becomes today. The default with many psychologists is a
- * day.
+ * Parses an address, which is untrusted input: an invalid day becomes today. The default view is a week, or a day
+ * with many psychologists.
  */
 export function parseCalendarView(params: URLSearchParams, today: Day, peopleCount: number): CalendarView {
 	const day = params.get('day') ?? '';
@@ -35,7 +35,7 @@ export function parseCalendarView(params: URLSearchParams, today: Day, peopleCou
 	};
 }
 
-/** A week with many psychologists shows one of them. */
+/** Whether a week shows only one psychologist, because all of them would not fit. */
 export const isOfOne = (look: Look, people: readonly unknown[]): boolean => look === 'week' && people.length >= MANY;
 
 export const calendarParams = ({ look, day, without, person }: CalendarView): URLSearchParams =>
@@ -46,7 +46,10 @@ export const calendarParams = ({ look, day, without, person }: CalendarView): UR
 		...(person === undefined ? {} : { person }),
 	});
 
-/** The days of a view: one, or Monday to Sunday; a list has the days of its week beside it. */
+/**
+ * The days of a view: one day, or Monday to Sunday. A list also needs the other days of its week, which are shown
+ * beside it.
+ */
 export function daysOf({ look, day }: Pick<CalendarView, 'look' | 'day'>): readonly Day[] {
 	if (look === 'day') return [day];
 	const monday = mondayOf(day);

@@ -10,7 +10,7 @@ test('an ordinary day has the hours of its weekday', () => {
 	expect(centreHours('2026-11-15', facts)).toEqual({ isOpen: false, reason: 'Sunday', why: 'week' });
 });
 
-test('a closure of days closes each of them, and one of hours leaves the others open', () => {
+test('a closure of whole days closes each day, and a closure of hours leaves the other hours open', () => {
 	const days = { ...facts, closures: [{ ...closure, lastDate: '2026-11-12' }] };
 	expect(['2026-11-10', '2026-11-12', '2026-11-13'].map((day) => centreHours(day, days).isOpen)).toEqual([
 		false,

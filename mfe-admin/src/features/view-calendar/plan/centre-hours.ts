@@ -11,19 +11,24 @@ export interface CentreFacts {
 	readonly holidays: readonly { readonly date: Day; readonly name: string }[];
 }
 
-/** A closure of some hours of an open day. */
+/** A closure during some hours of an open day. */
 interface ClosedHours extends Span {
 	readonly reason: string;
 }
 
-/** The centre on a day: its hours and closed intervals, or why it is closed. Minutes after midnight. */
+/**
+ * The centre on one day: its hours and closed intervals in minutes after midnight, or the reason why it is closed.
+ */
 export type CentreHours =
 	| { readonly isOpen: true; readonly hours: Span; readonly closed: readonly ClosedHours[] }
 	| { readonly isOpen: false; readonly reason: string; readonly why: 'week' | 'holiday' | 'closure' };
 
 const isOn = ({ date, lastDate = date }: Closure, day: Day): boolean => date <= day && day <= lastDate;
 
-/** The server's rule: a closure takes precedence, then the week, then a holiday that is not opened. */
+/**
+ * Applies the server's rule. A closure takes precedence, then the hours of the weekday, then a holiday that staff
+ * have not opened.
+ */
 export function centreHours(day: Day, { openingHours, closures, holidays }: CentreFacts): CentreHours {
 	const entries = closures.filter((each) => isOn(each, day));
 	const closed = entries.filter(({ kind }) => kind === 'closed');

@@ -43,7 +43,7 @@ test('a session that ends at an odd minute takes the whole half hour', () => {
 	expect(freeIntervals({ ...question, visits, open: [span(9, 12)] })[0]?.starts).toEqual([at(10.5), at(11)]);
 });
 
-test('a gap that is too short for a visit is listed, without the break after a visit', () => {
+test('a gap that is too short for a visit is listed, less the break that follows a visit', () => {
 	const visits = [span(9, 10), span(11.5, 12.5)];
 	expect(shortGaps({ ...question, visits, open: [span(9, 13)] })).toEqual([span(10.5, 11.5)]);
 	expect(shortGaps({ ...question, visits, open: [span(9, 13)], earliest: at(11) })).toEqual([span(11, 11.5)]);

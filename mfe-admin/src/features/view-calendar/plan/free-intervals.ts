@@ -4,34 +4,34 @@ import { staffFigures } from '@tulia/contracts/availability/staff-figures';
 
 const { gridMinutes, bufferMinutes, dailyCap } = staffFigures;
 
-/** An interval in which a visit can start. Minutes after midnight. */
+/** An interval in which a visit can start, in minutes after midnight. */
 export interface FreeInterval {
-	/** The possible start times, every half hour, in order; never empty. */
+	/** The possible starts, one each half hour, in order; never empty. */
 	readonly starts: readonly number[];
-	/** When a visit that starts in it has to end. */
+	/** The minute by which a visit that starts in this interval has to end. */
 	readonly until: number;
 }
 
 interface FreeTimesOf {
-	/** When they see clients, in order. */
+	/** The intervals in which the psychologist sees clients, in order. */
 	readonly open: readonly Span[];
 	readonly visits: readonly Span[];
-	/** The length of the shortest visit they offer. */
+	/** The length of the psychologist's shortest visit. */
 	readonly minutes: number;
-	/** The first bookable minute; earlier ones are in the past. */
+	/** The first minute that can be booked; earlier ones are in the past. */
 	readonly earliest: number;
 }
 
 const floor = (minute: number): number => Math.floor(minute / gridMinutes) * gridMinutes;
 const ceil = (minute: number): number => Math.ceil(minute / gridMinutes) * gridMinutes;
 
-/** The half hours a visit takes, with the break after it, as the server counts them. */
+/** The half hours that a visit occupies with the break after it, as the server counts them. */
 const held = ({ from, to }: Span): Span => ({ from: floor(from), to: ceil(to + bufferMinutes) });
 
-/** Whether the maximum of visits of a day is reached. */
+/** Whether the day has its maximum of visits. */
 export const isFull = (visits: readonly Span[]): boolean => visits.length >= dailyCap;
 
-/** Where a visit can start. A hint only: the server decides when it is booked. */
+/** The intervals in which a visit can start. They are a hint: the server decides when the visit is booked. */
 export function freeIntervals({ open, visits, minutes, earliest }: FreeTimesOf): readonly FreeInterval[] {
 	if (isFull(visits)) return [];
 	const taken = visits.map(held);
@@ -46,10 +46,10 @@ export function freeIntervals({ open, visits, minutes, earliest }: FreeTimesOf):
 	);
 }
 
-/** Later than any cell of a day. */
+/** A minute after the last cell of any day. */
 const WHOLE_DAY: Span = { from: 0, to: 48 * 60 };
 
-/** Open intervals without a visit that are too short for one, without the break after a visit. */
+/** The intervals without a visit that are too short for one. The break after a visit is not part of them. */
 export function shortGaps(of: FreeTimesOf): readonly Span[] {
 	if (isFull(of.visits)) return [];
 	const free = freeIntervals(of).map(({ starts: [from = 0], until }) => ({ from, to: until + bufferMinutes }));
@@ -61,5 +61,5 @@ export function shortGaps(of: FreeTimesOf): readonly Span[] {
 	return rest.filter(({ from, to }) => to - from >= MENTIONED).toSorted((a, b) => a.from - b.from);
 }
 
-/** Shorter gaps are not shown. */
+/** The length in minutes below which a gap is not shown. */
 const MENTIONED = 15;

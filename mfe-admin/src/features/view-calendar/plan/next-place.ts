@@ -1,4 +1,4 @@
-/** A focusable element of the grid: its lane, counted over all days, and its start minute. */
+/** A focusable element of the grid, by its lane, counted over all days, and its start minute. */
 export interface GridPlace {
 	readonly lane: number;
 	readonly at: number;
@@ -11,8 +11,9 @@ export const isGridKey = (key: string): key is GridKey => KEYS.has(key);
 const byTime = (a: GridPlace, b: GridPlace): number => a.at - b.at;
 
 /**
- * The target of a key: up and down move within the lane, left and right to the nearest time in the next lane with any
- * element, across days; Home and End to the first and last of the lane. Without a target it is the same element.
+ * The element that a key moves to. Up and Down move within the lane, Home and End to its first and last element. Left
+ * and Right move to the nearest time in the next lane that has an element, also on another day. Returns the same
+ * element if there is no other.
  */
 export function nextPlace<P extends GridPlace>(places: readonly P[], current: P, key: GridKey): P {
 	if (key === 'ArrowLeft' || key === 'ArrowRight') return beside(places, current, key === 'ArrowRight' ? 1 : -1);

@@ -49,7 +49,7 @@ test('a visit is in its lane at its time', () => {
 	]);
 });
 
-test('a cancelled visit is shown once it is over, unless its time was booked again; before, its time is free', () => {
+test('a cancelled visit is hidden until its time has passed, and shown then unless the time was booked again', () => {
 	const early = anAppointment('2026-11-10T05:30:00.000Z', { id: 'c1', status: 'cancelled' });
 	const instead = anAppointment('2026-11-10T05:30:00.000Z', { id: 'c2' });
 	const later = { ...samuel, status: 'cancelled' as const };

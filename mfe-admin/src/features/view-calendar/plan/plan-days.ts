@@ -12,7 +12,7 @@ import { type ColumnPlace, columnPlaces } from './visit-columns.ts';
 
 export type Person = Pick<StaffPsychologist, 'id' | 'name'>;
 
-/** A visit in its lane, in minutes after midnight. */
+/** A visit in its lane; start and end in minutes after midnight. */
 export interface PlacedVisit extends Span, ColumnPlace {
 	readonly visit: AdminAppointment;
 }
@@ -22,10 +22,10 @@ export interface LanePlan {
 	readonly visits: readonly PlacedVisit[];
 	readonly blocked: readonly BlockedTime[];
 	readonly free: readonly FreeInterval[];
-	/** Free intervals too short for a visit. */
+	/** The free intervals that are too short for a visit. */
 	readonly gaps: readonly Span[];
 	readonly isFull: boolean;
-	/** The length of the shortest visit they offer. */
+	/** The length of the psychologist's shortest visit. */
 	readonly minutes: number;
 }
 
@@ -48,7 +48,7 @@ const spanOf = ({ scheduledFor, endsAt }: Pick<AdminAppointment, 'scheduledFor' 
 	to: minuteOf(new Date(endsAt)) || MINUTES_OF_DAY,
 });
 
-/** All who see clients, or have a visit on these days, in a fixed order. */
+/** The psychologists who see clients or have a visit on these days, in a fixed order. */
 export function peopleOf({ team, visits }: Pick<CalendarFacts, 'team' | 'visits'>): readonly Person[] {
 	const present = team.filter(({ id, active }) => active || visits.some(({ psychologistId }) => psychologistId === id));
 	const unknown = visits
@@ -60,12 +60,12 @@ export function peopleOf({ team, visits }: Pick<CalendarFacts, 'team' | 'visits'
 	return [...present.map(({ id, name }) => ({ id, name })), ...new Map(unknown).values()];
 }
 
-/** Whether a visit takes its time: it is not cancelled, or the time is kept free. */
+/** Whether a visit occupies its time: it is not cancelled, or its time is kept free. */
 const takesTime = ({ status, keptFree }: AdminAppointment): boolean => status !== 'cancelled' || keptFree !== undefined;
 
 /**
- * The visits shown in a lane: a cancelled one only if its time is kept free, or once it is over and was not booked
- * again.
+ * The visits that a lane shows. A cancelled visit is shown if its time is kept free, or if it is over and the time
+ * was not booked again.
  */
 function shownOf(visits: readonly AdminAppointment[], now: Date): readonly AdminAppointment[] {
 	const kept = visits.filter(takesTime);
@@ -77,7 +77,10 @@ function shownOf(visits: readonly AdminAppointment[], now: Date): readonly Admin
 		.toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
 }
 
-/** The first minute of a day that can be booked in the calendar: the current half hour; a past day has none. */
+/**
+ * The first minute of a day that can be booked: today, the current half hour. A past day and one beyond the booking
+ * horizon have none.
+ */
 export function earliestMinute(day: Day, now: Date): number {
 	const today = dayOf(now);
 	if (day < today || day > addDays(today, staffFigures.horizonDays)) return Number.POSITIVE_INFINITY;
@@ -144,10 +147,10 @@ export const planDays = (days: readonly Day[], { people, facts, now }: PlanQuest
 
 const hasVisits = ({ lanes }: DayPlan): boolean => lanes.some(({ visits }) => visits.length > 0);
 
-/** Whether a day is closed and without visits: it is collapsed, with its reason. */
+/** Whether a day is collapsed, because the centre is closed and there are no visits. */
 export const isFolded = (plan: DayPlan): boolean => !plan.centre.isOpen && !hasVisits(plan);
 
-/** The days of a week without those on which the centre is never open, unless they have a visit. */
+/** The days of a week, without weekdays on which the centre is never open, unless these have a visit. */
 export function shownDays(plans: readonly DayPlan[]): readonly DayPlan[] {
 	const shown = plans.filter((plan) => plan.centre.isOpen || plan.centre.why !== 'week' || hasVisits(plan));
 	return shown.length > 0 ? shown : plans;
@@ -156,7 +159,10 @@ export function shownDays(plans: readonly DayPlan[]): readonly DayPlan[] {
 const HOUR = 60;
 const USUAL: Span = { from: 9 * HOUR, to: 17 * HOUR };
 
-/** The whole hours of a grid of these days: the centre's hours and every visit. Minutes after midnight. */
+/**
+ * The hours that a grid of these days shows, in minutes after midnight: the centre's hours and those of every visit,
+ * in whole hours.
+ */
 export function gridSpan(plans: readonly DayPlan[]): Span {
 	const spans = plans.flatMap(({ centre, lanes }) => [
 		...(centre.isOpen ? [centre.hours] : []),

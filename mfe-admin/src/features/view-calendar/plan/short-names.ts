@@ -5,13 +5,15 @@ const partsOf = (name: string) => {
 	return { first, last: rest.at(-1) ?? '' };
 };
 
-/** The first letter of the last name, `H.`; empty if it starts with none, as a name in quotes does. */
+/**
+ * The initial of the last name, `H.`; empty if the last name does not start with a letter, as one in quotes does not.
+ */
 export function initialOf(names: string): string {
 	const [letter] = /^\p{L}/u.exec(names.split(/\s+/).at(-1) ?? '') ?? [];
 	return letter === undefined ? '' : `${letter.toUpperCase()}.`;
 }
 
-/** The headings of narrow lanes, without titles: `Amina`; for equal first names `Amina H.`. */
+/** The headings of narrow lanes, without titles: `Amina`, or `Amina H.` if two have the same first name. */
 export const shortNames = (names: readonly string[]): readonly string[] => {
 	const all = names.map(partsOf);
 	return all.map(({ first, last }) =>

@@ -1,14 +1,14 @@
 import type { Span } from '@tulia/centre/span';
 
-/** The column of a possibly overlapping interval, and the number of columns. */
+/** The column of an interval among those it overlaps, and the number of their columns. */
 export interface ColumnPlace {
 	readonly column: number;
 	readonly columns: number;
 }
 
 /**
- * Puts overlapping intervals in columns; others have the full width. In the order of `spans`, which are sorted by
- * start.
+ * Puts overlapping intervals in columns; other intervals have the full width. `spans` are sorted by start, and the
+ * result is in the same order.
  */
 export function columnPlaces(spans: readonly Span[]): readonly ColumnPlace[] {
 	const placed: { readonly span: Span; readonly column: number; readonly cluster: number }[] = [];

@@ -6,7 +6,7 @@ import type { CentreHours } from './centre-hours.ts';
 import type { FreeInterval } from './free-intervals.ts';
 import type { DayPlan, Person } from './plan-days.ts';
 
-/** The text for screen readers after start and name: end, psychologist and status. */
+/** The text for screen readers that follows start and name: end, psychologist and status. */
 export function announcedAfterName(visit: AdminAppointment, isDisplaced: boolean): string {
 	const status = isDisplaced ? 'to be moved' : statusWords(visit);
 	return `, until ${timeOf(new Date(visit.endsAt))}, ${visit.psychologist}, ${status}`;
@@ -15,7 +15,7 @@ export function announcedAfterName(visit: AdminAppointment, isDisplaced: boolean
 const statusWords = ({ status, keptFree, user }: AdminAppointment): string =>
 	keptFree ? `after the visit of ${user.name} was cancelled` : status;
 
-/** The name on a block: the client, or that the time is kept free. */
+/** The text on a block: the client's name, or that the time is kept free. */
 export const blockName = ({ keptFree, user }: Pick<AdminAppointment, 'keptFree' | 'user'>): string =>
 	keptFree ? 'Kept free' : user.name;
 
@@ -37,7 +37,7 @@ export function nameParts(name: string): { readonly first: string; readonly rest
 
 const CLOSED = { holiday: 'Public holiday', closure: 'Closed', week: 'Closed' } as const;
 
-/** Why a day is closed, as reason and kind for two lines. */
+/** The reason why a day is closed and the kind of closure, for two lines. */
 export const closedWords = (centre: CentreHours & { readonly isOpen: false }) => ({
 	reason: centre.reason,
 	kind: CLOSED[centre.why],
@@ -67,7 +67,7 @@ const counted = (count: number, one: string): string => `${NUMBERS[count] ?? cou
 export const listWords = (visits: number, freeTimes: number): string =>
 	`${counted(visits, 'visit')}, ${counted(freeTimes, 'free time').toLowerCase()}`;
 
-/** The number of visits on the days shown, and of cancelled visits that are hidden. */
+/** The number of visits on the days shown, and the number of cancelled visits that are hidden. */
 export function countWords(visits: number, hidden: number): string {
 	const first = visits === 0 ? 'Nobody comes' : counted(visits, 'visit');
 	return hidden === 0
@@ -75,7 +75,7 @@ export function countWords(visits: number, hidden: number): string {
 		: `${first}, and ${hidden} cancelled that ${hidden === 1 ? 'is' : 'are'} not shown.`;
 }
 
-/** The visits left today, if today is shown: `Three visits are left today.` */
+/** The number of visits left today, if today is shown: `Three visits are left today.` */
 export function leftWords(today: readonly AdminAppointment[], now: Date): string {
 	const left = today.filter(({ status, endsAt }) => status === 'confirmed' && new Date(endsAt) > now).length;
 	if (left === 0) return 'No visits are left today.';

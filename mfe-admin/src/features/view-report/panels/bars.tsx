@@ -11,7 +11,7 @@ export interface Bar {
 	readonly isWarm?: boolean;
 }
 
-/** A list whose numbers are also drawn as bars, so it needs no separate table. */
+/** A list whose numbers are also drawn as bars. It needs no table for screen readers. */
 export function Bars({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }): ReactNode {
 	const longest = Math.max(...bars.map(({ size }) => size));
 	return (

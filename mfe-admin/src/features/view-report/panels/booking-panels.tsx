@@ -6,7 +6,7 @@ import { bookedIn } from '../report-figures.ts';
 import { Bars } from './bars.tsx';
 import { ReportPanel } from './report-panel.tsx';
 
-/** All booked visits, whatever their outcome. */
+/** All booked visits by service, whatever their outcome. */
 export function ServicesPanel({ services }: Pick<VisitReport, 'services'>): ReactNode {
 	const bars = services.map(({ id, title, visits }) => ({ key: id, label: title, size: bookedIn(visits) }));
 	return (

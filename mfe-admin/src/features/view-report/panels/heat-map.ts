@@ -13,11 +13,11 @@ export interface HeatMap {
 }
 export interface HeatCell {
 	readonly share: number;
-	/** 0 to 5. */
+	/** The step of the colour, 0 to 5. */
 	readonly step: number;
 }
 
-/** The shares at which the colour is a step darker. */
+/** The shares from which the colour is one step darker. */
 const STEPS = [0.25, 0.45, 0.62, 0.75, 0.9];
 
 const cellOf = (hour: Hour | undefined): HeatCell | undefined => {
@@ -25,7 +25,7 @@ const cellOf = (hour: Hour | undefined): HeatCell | undefined => {
 	return share === undefined ? undefined : { share, step: STEPS.filter((from) => share >= from).length };
 };
 
-/** Hours down, weekdays across. An hour without open hours has no cell. */
+/** A row for each hour, and a column for each weekday. An hour in which the centre is closed has no cell. */
 export function heatMap(hours: readonly Hour[]): HeatMap {
 	const days = [...new Set(hours.map(({ weekday }) => weekday))].sort((a, b) => a - b);
 	const times = hours.map(({ hour }) => hour);
@@ -47,14 +47,14 @@ export const hourWord = (hour: number): string => wallTime(hour * 60).replace(':
 
 export const weekdayWord = (weekday: number): string => capitalised(weekdays[weekday] ?? '');
 
-/** `Fullest: Friday 9 AM, 88%. Quietest: Monday 4 PM, 0%.` `undefined` if every hour is equally full. */
+/** `Fullest: Friday 9 AM, 88%. Quietest: Monday 4 PM, 0%.`, or `undefined` if every hour is equally full. */
 export function extremesWords(hours: readonly Hour[]): string | undefined {
 	const shares = hours
 		.map((hour) => ({ ...hour, share: shareOf(hour.usedMinutes, hour.openMinutes) ?? 0 }))
 		.sort((a, b) => b.share - a.share);
 	const [fullest, quietest] = [shares[0], shares.at(-1)];
 	if (!fullest || !quietest || fullest.share === quietest.share) return undefined;
-	const said = ({ weekday, hour, share }: typeof fullest) =>
+	const hourText = ({ weekday, hour, share }: typeof fullest) =>
 		`${weekdayWord(weekday)} ${hourWord(hour)}, ${percentWords(share, 0)}`;
-	return `Fullest: ${said(fullest)}. Quietest: ${said(quietest)}.`;
+	return `Fullest: ${hourText(fullest)}. Quietest: ${hourText(quietest)}.`;
 }

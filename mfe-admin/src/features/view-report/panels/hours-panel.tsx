@@ -21,7 +21,7 @@ const whose = (names: readonly string[]): string => {
 	return names.length === 2 ? names.join(' and ') : `all ${numberWords(names.length)} psychologists`;
 };
 
-/** The share used of each hour of the week: a number in each cell, on one green in six steps. */
+/** The share of each hour of the week that was used. Each cell has its number, and one of six shades of green. */
 export function HoursPanel({ use, names, days }: HoursPanelProps): ReactNode {
 	const map = heatMap(use.hours);
 	const outside = use.outsideMinutes / MINUTES;

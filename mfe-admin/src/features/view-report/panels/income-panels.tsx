@@ -11,7 +11,7 @@ import { Bars } from './bars.tsx';
 import * as s from './income-panels.module.css';
 import { ReportPanel } from './report-panel.tsx';
 
-/** One currency: amounts of two are never added or drawn together. */
+/** The figures of one currency: amounts of two currencies are never added or drawn together. */
 interface OfCurrency {
 	readonly report: IncomeReport;
 	readonly total: TakingsTotal;
@@ -43,7 +43,7 @@ const COLOURS: Readonly<Record<(typeof RECEIVED)[number], string>> = {
 	card: 'var(--chart-4)',
 };
 
-/** Income received by method, and what was charged to insurers or waived. */
+/** Income received by payment method, and the amounts charged to insurers or waived. */
 export function IncomeByMethod({ report, total }: OfCurrency): ReactNode {
 	const { methods, received, currency } = total;
 	return (
@@ -102,7 +102,7 @@ const months: readonly Column<Month>[] = [
 	})),
 ];
 
-/** Income received by month; the first and the last one may be partial. */
+/** Income received by month. The first and the last month may be partial. */
 export const IncomeByMonth = ({ report }: { readonly report: IncomeReport }): ReactNode => (
 	<ReportPanel title="Income by month">
 		<div className={frame.table}>

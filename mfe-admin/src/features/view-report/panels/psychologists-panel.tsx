@@ -8,7 +8,7 @@ import * as s from '../view-report.module.css';
 import { ReportPanel } from './report-panel.tsx';
 
 type Row = VisitReport['psychologists'][number] & {
-	/** `undefined`: unknown, or loading. */
+	/** `undefined` while loading, or if it is unknown. */
 	readonly income: string | undefined;
 };
 
@@ -33,7 +33,7 @@ const incomeOf = (id: string, income: IncomeReport): string => {
 };
 
 interface PsychologistsPanelProps extends Pick<VisitReport, 'psychologists'> {
-	/** `undefined` after a failure. */
+	/** `undefined` if the report of income failed to load. */
 	readonly income: IncomeReport | undefined;
 	readonly days: string;
 }

@@ -16,7 +16,7 @@ const HAD: Readonly<Record<ReminderChannel, string>> = {
 	none: 'Had no reminder',
 };
 
-/** Missed visits, by the reminder that was sent. */
+/** The missed visits, by the reminder that was sent for them. */
 export function NoShowPanel({ visits, reminders }: Pick<VisitReport, 'visits' | 'reminders'>): ReactNode {
 	const bars = reminders.outcomes.flatMap(({ channel, attended, missed }) => {
 		const rate = shareOf(missed, attended + missed);

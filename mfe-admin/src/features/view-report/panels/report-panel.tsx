@@ -7,7 +7,7 @@ interface ReportPanelProps {
 	/** The legend of colours, beside the title. */
 	readonly legend?: ReactNode;
 	readonly children: ReactNode;
-	/** What the figures include, or do not. */
+	/** Says what the figures include and exclude. */
 	readonly foot?: ReactNode;
 }
 

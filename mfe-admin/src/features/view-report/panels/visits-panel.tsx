@@ -13,7 +13,7 @@ import * as s from './visits-panel.module.css';
 
 type Period = VisitReport['periods'][number];
 
-/** A month at an end of the span may be shorter than a week. */
+/** Whether the periods are months, so that one is longer than a week. The first and the last month may be shorter. */
 const isByMonth = (periods: readonly Period[]): boolean => periods.some(({ from, to }) => daysBetween(from, to) >= 7);
 
 const nameOf = ({ from, to }: Period, byMonth: boolean): string =>
@@ -29,13 +29,13 @@ const columnsFor = (byMonth: boolean): readonly Column<Period>[] => [
 	{ id: 'open', head: 'No outcome', align: 'end', cell: ({ visits }) => visits.open },
 ];
 
-/** Every number of the chart, for screen readers. */
+/** Every number of the chart, as a text for screen readers. */
 const summaryOf = (periods: readonly Period[], byMonth: boolean): string =>
 	periods
 		.map((period) => `${nameOf(period, byMonth)}: ${period.visits.attended} attended, ${period.visits.missed} missed`)
 		.join('. ');
 
-/** Attended and missed visits, a bar per week or month, and the same as a table with the cancelled ones. */
+/** Attended and missed visits as a bar for each week or month, and the same with cancelled visits as a table. */
 export function VisitsPanel({ periods }: Pick<VisitReport, 'periods'>): ReactNode {
 	const [isTable, setTable] = useState(false);
 	const byMonth = isByMonth(periods);
@@ -82,7 +82,7 @@ interface ChartProps {
 	readonly byMonth: boolean;
 }
 
-/** A month is named only at its first week. */
+/** Only the first week of a month has the name of the month. */
 const labelOf = (periods: readonly Period[], at: number, byMonth: boolean): string => {
 	const month = periods[at]?.from.slice(0, 7) ?? '';
 	const isFirst = byMonth || at === 0 || periods[at - 1]?.from.slice(0, 7) !== month;

@@ -1,43 +1,46 @@
 import { addDays, daysBetween, isDay } from '@tulia/centre/day';
 
-/** Days in the centre's time zone, both inclusive. */
+/** A range of days in the centre's time zone; both days are included. */
 export interface Days {
 	readonly from: string;
 	readonly to: string;
 }
 
-/** The choices of a span. `dates`: from and to by hand. */
+/** The choices for a span; `dates` are entered by hand. */
 const spanChoices = ['this-month', 'last-month', '3-months', 'year', 'dates'] as const;
 export type SpanChoice = (typeof spanChoices)[number];
 
-/** The chosen span with its days; absent if the dates by hand are invalid. */
+/** A chosen span with its days; they are absent if the entered dates are invalid. */
 export interface ReportSpan {
 	readonly choice: SpanChoice;
 	readonly days: Days | undefined;
-	/** What is invalid about the dates, and what to do. */
+	/** Why the entered dates are invalid, and what to do. */
 	readonly fault?: string;
 }
 
 const MAX_DAYS = 366;
-/** The most weeks that fit twice into the retention of visits, so that weekdays match. */
+/** A year of whole weeks. It fits twice into the retention of visits, and the span before has the same weekdays. */
 const YEAR = 52 * 7;
 
 const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
 
-/** The first day of the month this many months before that of a day. */
+/** The first day of the month that is this many months before the month of a day. */
 function monthsBack(day: string, months: number): string {
 	let start = monthStart(day);
 	for (let gone = 0; gone < months; gone += 1) start = monthStart(addDays(start, -1));
 	return start;
 }
 
-/** Whole months; the current one ends yesterday, because today has no outcomes yet. */
+/**
+ * The days of a choice. The current month and the year end yesterday, because the visits of today have no outcomes
+ * yet.
+ */
 function chosenDays(choice: Exclude<SpanChoice, 'dates'>, today: string): Days {
 	const yesterday = addDays(today, -1);
 	const lastMonthEnd = addDays(monthStart(today), -1);
 	switch (choice) {
 		case 'this-month':
-			// On the first day of a month there is only today.
+			// On the first day of a month, the month has no day but today.
 			return { from: monthStart(today), to: yesterday < monthStart(today) ? today : yesterday };
 		case 'last-month':
 			return { from: monthStart(lastMonthEnd), to: lastMonthEnd };
@@ -57,19 +60,19 @@ function faultOf({ from, to }: Days, today: string): string | undefined {
 
 const isChoice = (text: string): text is SpanChoice => (spanChoices as readonly string[]).includes(text);
 
-/** The span of an address. Default: three whole months. */
+/** The span in an address; three whole months by default. */
 export function spanIn(params: URLSearchParams, today: string): ReportSpan {
 	const [from, to] = [params.get('from'), params.get('to')];
 	if (from !== null && to !== null) {
 		const fault = faultOf({ from, to }, today);
 		return fault === undefined ? { choice: 'dates', days: { from, to } } : { choice: 'dates', days: undefined, fault };
 	}
-	const asked = params.get('span') ?? '';
-	const choice = isChoice(asked) && asked !== 'dates' ? asked : '3-months';
+	const requested = params.get('span') ?? '';
+	const choice = isChoice(requested) && requested !== 'dates' ? requested : '3-months';
 	return { choice, days: chosenDays(choice, today) };
 }
 
-/** The address of a choice; dates by hand start with the days shown. */
+/** The address of a choice. The fields for dates start with the days that are shown. */
 export function spanAddress(choice: SpanChoice, shown: Days): Record<string, string> {
 	if (choice === 'dates') return { from: shown.from, to: shown.to };
 	return choice === '3-months' ? {} : { span: choice };

@@ -22,7 +22,7 @@ const WHY_NO_FILE = {
 
 interface SpanToolsProps {
 	readonly span: ReportSpan;
-	/** The dates by hand, as typed. */
+	/** The entered dates, as typed. */
 	readonly typed: Days;
 	readonly today: string;
 	readonly onChoice: (choice: SpanChoice) => void;

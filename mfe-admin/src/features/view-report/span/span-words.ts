@@ -8,7 +8,7 @@ export function daysWords({ from, to }: Days): string {
 		? [monthWithYear(from.slice(0, 7)), monthWithYear(to.slice(0, 7))]
 		: [longDate(from), longDate(to)];
 	if (first === last) return last;
-	// The common part is named once.
+	// A year or month that both days share is named once.
 	const [a, b] = [first.split(' '), last.split(' ')];
 	while (a.length > 1 && a.at(-1) === b.at(-1)) {
 		a.pop();

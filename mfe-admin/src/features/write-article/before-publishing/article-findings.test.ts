@@ -22,7 +22,7 @@ const found = (tone: FindingTone, given: Partial<ArticleFields> = {}): readonly 
 		.map(({ text }) => text);
 const withText = (html: string): Partial<ArticleFields> => ({ content: `${article.content}${html}` });
 
-test('a complete article has no findings, and lists the questions for a person', () => {
+test('a complete article has no findings, and one question that only a person can answer', () => {
 	expect(found('missing')).toEqual([]);
 	expect(found('advice')).toEqual([]);
 	expect(found('done')).toEqual([
@@ -34,7 +34,7 @@ test('a complete article has no findings, and lists the questions for a person',
 	expect(found('question')).toEqual(['Can no client be recognised? Only you can tell.']);
 });
 
-test('a part without which an article cannot be published has the name of its refusal', () => {
+test('each missing required part is reported in the words of the refusal to publish', () => {
 	const empty = { title: '', snippet: ' ', author: '', aboutAuthor: '', imageUrl: '', content: '<p>&nbsp;</p>' };
 	expect(found('missing', empty)).toEqual([
 		'Title is required',
@@ -58,7 +58,7 @@ describe('headings', () => {
 	test.each([
 		['<h4>Deep</h4>', 'The heading “Deep” leaves a level out. Make it H3.'],
 		['<h3> </h3>', 'One heading has no words.'],
-	])('the headings with %s are reported', (html, advice) => {
+	])('the heading in %s is reported', (html, advice) => {
 		expect(found('advice', withText(html))).toEqual([advice]);
 	});
 	test('a first heading that is not of the second level is reported', () => {
@@ -89,7 +89,7 @@ describe('links', () => {
 		],
 		['<p><a href="https://">a study</a></p>', 'The link “a study” leads nowhere.'],
 		['<p><a href="/services">Here</a></p>', 'The link “Here” does not say where it leads.'],
-	])('the links with %s are reported', (html, advice) => {
+	])('the link in %s is reported', (html, advice) => {
 		expect(found('advice', withText(html))).toEqual([advice]);
 	});
 	test.each([
@@ -104,7 +104,7 @@ describe('links', () => {
 		'mailto:a@example.com',
 		'tel:1190',
 		'https://who.int',
-	])('a link to %s needs a text that describes its target', (address) => {
+	])('a link to %s with a text that describes its target is not reported', (address) => {
 		const html = withText(`<p><a href="${address}">what we offer</a></p>`);
 		expect(found('advice', html)).toEqual([]);
 		expect(found('done', html)).toContain('Links say where they lead');
@@ -122,7 +122,7 @@ test('pictures without a text alternative are counted', () => {
 	);
 });
 
-test('a text about ending a life needs crisis lines', () => {
+test('a text about suicide without a crisis line is reported', () => {
 	const hard = '<p>I wrote that I want to die.</p>';
 	expect(found('advice', withText(hard))).toEqual([
 		'Say whom to call, near the words about harm: the button Help now writes that line.',
@@ -139,7 +139,7 @@ test.each([
 	expect(found('advice', withText(`<p>${words}</p>`))).toContain(advice);
 });
 
-test('a difficult text is reported with its reading age, and its longest sentence with its beginning', () => {
+test('a difficult text is reported with its reading age, and its longest sentence is quoted', () => {
 	const hard = `<p>${'Psychological interventions systematically facilitate considerable intrapersonal transformation, '.repeat(6)}indeed.</p>`;
 	expect(found('advice', { content: `<h2>Go</h2>${hard.repeat(4)}` })).toEqual([
 		expect.stringMatching(/^Hard to read: age \d\d\. Use shorter sentences and words\.$/),

@@ -7,7 +7,7 @@ import { harmfulWords } from './harmful-words.ts';
 import { headingDoubts } from './heading-order.ts';
 import { readingAge } from './reading-age.ts';
 
-/** `missing`: needed for publishing. `advice`: not needed. `question`: for a person to decide. */
+/** `missing` prevents publishing, `advice` does not, and a `question` is for a person to answer. */
 export type FindingTone = 'done' | 'missing' | 'advice' | 'question';
 
 export interface Finding {
@@ -15,7 +15,7 @@ export interface Finding {
 	readonly text: string;
 }
 
-/** The length at which search results cut titles and descriptions, characters. */
+/** The number of characters after which search results cut titles and descriptions. */
 const TITLE_SHOWN = 60;
 const SNIPPET_SHOWN = 160;
 const FEWEST_WORDS = 150;
@@ -25,11 +25,11 @@ const LONG_SENTENCE = 35;
 
 const advice = (text: string): Finding => ({ tone: 'advice', text });
 const done = (text: string): Finding => ({ tone: 'done', text });
-/** The findings, or a tick without any. */
+/** The doubts as advice, or a finding that all is well if there are none. */
 const doubtsOr = (doubts: readonly string[], tick: string): readonly Finding[] =>
 	doubts.length > 0 ? [...new Set(doubts)].map(advice) : [done(tick)];
 
-/** What is missing before publishing, what is doubtful, and what is fine. */
+/** The findings about an article before it is published: what is missing, what could be better, and what is fine. */
 export function articleFindings(fields: ArticleFields): readonly Finding[] {
 	const missing = missingParts(fields).map(({ message }): Finding => ({ tone: 'missing', text: message }));
 	const text = articleText(fields.content);
@@ -63,7 +63,7 @@ const textFindings = (fields: ArticleFields, text: ArticleText): readonly Findin
 	...pictureFindings(text.body),
 ];
 
-/** A link to the help page, or a phone link. */
+/** Selects links to the help page and phone links. */
 const CALL_LINK = 'a[href^="/help-now"], a[href^="tel:"]';
 
 function crisisFindings({ title, snippet }: ArticleFields, { body, text }: ArticleText): readonly Finding[] {

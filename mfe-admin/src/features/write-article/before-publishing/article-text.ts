@@ -1,7 +1,7 @@
 /** The text of an article, prepared for the checks before publishing. */
 export interface ArticleText {
 	readonly body: HTMLElement;
-	/** Plain text, a line per block. */
+	/** The plain text, with a line for each block. */
 	readonly text: string;
 	/** The sentences of paragraphs and lists, each as its words. */
 	readonly sentences: readonly (readonly string[])[];
@@ -24,6 +24,6 @@ export function articleText(html: string): ArticleText {
 	return { body, text, sentences, wordCount: wordsIn(text).length };
 }
 
-/** The beginning, for a quotation. */
+/** The beginning of a text, to quote it. */
 export const shortened = (text: string, longest = 40): string =>
 	text.length <= longest ? text : `${text.slice(0, longest).trimEnd()}…`;

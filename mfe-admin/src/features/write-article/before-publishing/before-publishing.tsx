@@ -28,10 +28,10 @@ function lineOf(found: readonly Finding[]): string {
 	return advice > 0 ? `Nothing is missing, ${advice} to look at` : 'Nothing is missing';
 }
 
-/** The findings while an article is written. Only missing parts prevent publishing. */
+/** Shows the findings while an article is being written. Only missing parts prevent publishing. */
 export function BeforePublishing(): ReactNode {
 	const { values } = useFormState<ArticleValues>({ subscription: { values: true } });
-	// Deferred, so that checking a long text does not slow down typing.
+	// The values are deferred, so that checking a long text does not slow down typing.
 	const found = articleFindings(fieldsOf(useDeferredValue(values)));
 	return (
 		<Fold title="Before you publish" line={lineOf(found)}>

@@ -8,7 +8,7 @@ import {
 } from '@tulia/contracts/site-addresses';
 import { shortened } from './article-text.ts';
 
-/** Link texts that do not describe the target, although a screen reader's list of links shows nothing else. */
+/** Link texts that do not describe their target. A screen reader's list of links shows nothing but these texts. */
 const EMPTY_WORDS = new Set(['here', 'click here', 'link', 'this link', 'this', 'read more', 'more', 'this page']);
 const APP_ADDRESS = new RegExp(patternOf(appAddresses));
 
@@ -31,6 +31,6 @@ function doubtAbout(link: HTMLAnchorElement): string | undefined {
 	return EMPTY_WORDS.has(words.toLowerCase()) ? `The link “${words}” does not say where it leads.` : undefined;
 }
 
-/** The findings about the links of an article. A page cannot check whether another site responds. */
+/** The doubts about the links of an article. Whether another site responds cannot be checked from a page. */
 export const doubtfulLinks = (body: HTMLElement): readonly string[] =>
 	[...body.querySelectorAll('a')].map(doubtAbout).filter((doubt) => doubt !== undefined);

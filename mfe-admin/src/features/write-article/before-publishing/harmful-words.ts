@@ -1,6 +1,6 @@
 interface Wording {
 	readonly pattern: RegExp;
-	/** The alternative. */
+	/** The wording to use instead. */
 	readonly instead: string;
 }
 
@@ -28,12 +28,12 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 export interface HarmfulWords {
-	/** As it is in the text. */
+	/** The wording as it is written in the text. */
 	readonly found: string;
 	readonly instead: string;
 }
 
-/** The potentially harmful wordings of a text, each once, in the order of the list. */
+/** The potentially harmful wordings in a text, each once, in the order of the list. */
 export const harmfulWords = (text: string): readonly HarmfulWords[] =>
 	WORDINGS.flatMap(({ pattern, instead }) => {
 		const [found] = text.match(pattern) ?? [];

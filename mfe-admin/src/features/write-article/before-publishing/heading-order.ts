@@ -1,6 +1,6 @@
 import { shortened } from './article-text.ts';
 
-/** The number of words from which a text needs headings. */
+/** A text with at least this number of words needs headings. */
 const LONG = 300;
 
 /** The findings about headings: a skipped level, an empty one, or none in a long text. */

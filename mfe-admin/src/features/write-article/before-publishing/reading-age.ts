@@ -1,8 +1,8 @@
 import { automatedReadability } from 'automated-readability';
 
-/** A shorter text has no reliable reading age. */
+/** The number of words below which no reading age is reliable. */
 const FEWEST_WORDS = 60;
-/** The index is a school year; this is the age before the first one. */
+/** The index is a school year. Adding this number to it gives an age. */
 const AGE_BEFORE_SCHOOL = 5;
 
 /**

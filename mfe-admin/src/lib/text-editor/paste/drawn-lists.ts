@@ -1,8 +1,8 @@
-/** How programs draw the bullet or number of a list item in a paragraph. */
+/** The characters with which programs write the bullet or number of a list item into a paragraph. */
 const BULLET = /^[\s\u00a0]*(?:[·•▪◦‣o§\uf0b7\uf0a7]|[-–])[\s\u00a0]+/;
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-z])[.)][\s\u00a0]+/i;
 const NUMBERED = /^[\s\u00a0(]*(?:\d+[.)]?)*(?:\d+|[a-z]{1,5})[.):]/i;
-/** Word's marks of such a paragraph: list and level. */
+/** The style with which Word marks such a paragraph: its list and level. */
 const OF_WORD = /mso-list\s*:\s*(l\d+)\s+level(\d)/i;
 const SIGN = '[style*="mso-list:Ignore" i]';
 
@@ -11,7 +11,7 @@ type Kind = 'ul' | 'ol';
 interface Drawn {
 	readonly kind: Kind;
 	readonly level: number;
-	/** Distinguishes adjacent lists. */
+	/** Distinguishes a list from an adjacent one. */
 	readonly name: string;
 }
 
@@ -19,15 +19,15 @@ interface OpenList extends Drawn {
 	readonly list: Element;
 }
 
-/** Converts paragraphs that Word, Word on the web and mail programs draw as items to lists. */
+/** Converts paragraphs to lists, where Word, Word on the web or a mail program wrote list items as paragraphs. */
 export function asLists(body: HTMLElement): void {
 	itemsOfWordOnline(body);
 	let open: readonly OpenList[] = [];
 	for (const paragraph of body.querySelectorAll('p')) {
 		const drawn = onlineItem(paragraph) ?? signedItem(paragraph) ?? bareItem(paragraph);
 		if (!drawn) continue;
-		const isGoneOn = paragraph.previousElementSibling === open[0]?.list;
-		open = withListFor(drawn, paragraph, isGoneOn ? open : []);
+		const continuesList = paragraph.previousElementSibling === open[0]?.list;
+		open = withListFor(drawn, paragraph, continuesList ? open : []);
 		withoutSign(paragraph, drawn.kind === 'ol' ? NUMBER : BULLET);
 		const item = body.ownerDocument.createElement('li');
 		item.append(...paragraph.childNodes);
@@ -36,7 +36,7 @@ export function asLists(body: HTMLElement): void {
 	}
 }
 
-/** The open lists, outermost first; the last one is the item's, found or created. */
+/** The open lists for an item, outermost first. The last one is the item's own list, found or created. */
 function withListFor(drawn: Drawn, paragraph: Element, open: readonly OpenList[]): readonly OpenList[] {
 	const around = open.filter(
 		({ level, kind, name }) =>
@@ -58,13 +58,13 @@ const placeOf = (paragraph: Element): Omit<Drawn, 'kind'> => {
 	return { name, level: Number(level) };
 };
 
-/** An item whose bullet Word marks. */
+/** A paragraph whose bullet is marked by Word, as a list item. */
 function signedItem(paragraph: Element): Drawn | undefined {
 	const sign = paragraph.querySelector(SIGN)?.textContent;
 	return sign ? { kind: NUMBERED.test(sign) ? 'ol' : 'ul', ...placeOf(paragraph) } : undefined;
 }
 
-/** An item whose bullet is the start of its text. */
+/** A paragraph whose text starts with a bullet, as a list item. */
 function bareItem(paragraph: Element): Drawn | undefined {
 	const text = paragraph.textContent ?? '';
 	const place = placeOf(paragraph);
@@ -74,7 +74,10 @@ function bareItem(paragraph: Element): Drawn | undefined {
 	return isBullet ? { kind: 'ul', ...place } : undefined;
 }
 
-/** Merges the lists of Word on the web, which has one per item, side by side at any level. */
+/**
+ * Converts the list items of Word on the web to paragraphs with their level, because it writes a separate list for
+ * each item.
+ */
 function itemsOfWordOnline(body: HTMLElement): void {
 	for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...wrapper.childNodes);
 	for (const item of body.querySelectorAll<HTMLElement>('li[data-aria-level]')) {
@@ -89,7 +92,7 @@ function itemsOfWordOnline(body: HTMLElement): void {
 	}
 }
 
-/** Removes the drawn bullet, wherever its characters are in the paragraph. */
+/** Removes the characters of the bullet, in whatever elements they are. */
 function withoutSign(paragraph: Element, drawn: RegExp): void {
 	const sign = paragraph.querySelector(SIGN);
 	sign?.remove();

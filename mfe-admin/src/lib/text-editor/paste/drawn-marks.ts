@@ -1,4 +1,4 @@
-/** A look, by a property of a style or by elements. */
+/** How bold or italic text is recognised: by a style property, or by an element. */
 interface Look {
 	readonly property: RegExp;
 	readonly value: RegExp;
@@ -19,13 +19,13 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
 
 /**
- * The look of a text run is that of the nearest ancestor with the property: `b` in a Google Docs document is bold or
- * not by its style, and so is a `span` anywhere.
+ * Whether a text run is bold or italic. The nearest ancestor that has the style property or is such an element
+ * decides; of one that is both, the style does, because Google Docs wraps a whole copy in a `b` that is not bold.
  */
 function isDrawn(text: Text, { property, value, elements }: Look): boolean {
 	for (let around = text.parentElement; around; around = around.parentElement) {
-		const said = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
-		if (said && said !== 'inherit') return value.test(said);
+		const styled = [...(around.getAttribute('style') ?? '').matchAll(property)].at(-1)?.[1];
+		if (styled && styled !== 'inherit') return value.test(styled);
 		if (around.matches(elements)) return true;
 	}
 	return false;
@@ -38,7 +38,7 @@ function textsOf(body: HTMLElement): readonly Text[] {
 	return texts;
 }
 
-/** Converts bold and italic runs to `strong` and `em`, however they were styled. Headings are bold already. */
+/** Converts bold and italic runs to `strong` and `em`, whatever their markup. Headings are bold already. */
 export function asElements(body: HTMLElement): void {
 	const runs = textsOf(body)
 		.filter((text) => text.data.trim() !== '' || INLINE.test(text.parentElement?.tagName ?? ''))

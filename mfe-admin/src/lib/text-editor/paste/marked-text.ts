@@ -1,15 +1,20 @@
-/** Between punctuation or white space, as in WhatsApp: `5*3*2` and `my_file_name` have no marks. */
+/**
+ * A mark counts only between punctuation or white space, as in WhatsApp. `5*3*2` and `my_file_name` have no marks.
+ */
 const BOLD = /(?<![\p{L}\p{N}*])(\*\*?)(?=\S)([^*\n]*[^*\s])\1(?![\p{L}\p{N}*])/gu;
 const ITALIC = /(?<![\p{L}\p{N}_])_(?=\S)([^_\n]*[^_\s])_(?![\p{L}\p{N}_])/gu;
 
-/** How the first and later lines start, and the element they form. */
+/** How the first and the later lines of a block start, and the element that they become. */
 const LINES = [
 	{ first: /^[-*•]\s/, sign: /^[-*•]\s+/, element: 'ul', fewest: 2 },
 	{ first: /^1[.)]\s/, sign: /^\d{1,2}[.)]\s+/, element: 'ol', fewest: 2 },
 	{ first: /^>/, sign: /^>\s*/, element: 'blockquote', fewest: 1 },
 ] as const;
 
-/** Plain text as HTML, with WhatsApp's marks converted. A single dash stays a dash. */
+/**
+ * Converts plain text to HTML, with WhatsApp's marks as elements. A single line that starts with a dash is not a
+ * list.
+ */
 export function markedText(text: string): string {
 	const lines = text.split(/(?:\r\n?|\n)+/);
 	let html = '';
@@ -21,7 +26,7 @@ export function markedText(text: string): string {
 	return html;
 }
 
-/** The line as a paragraph, or with the similar lines after it as one element. */
+/** The line as a paragraph, or together with the similar lines that follow as one element. */
 function groupAt(lines: readonly string[], at: number): { readonly html: string; readonly length: number } {
 	const line = lines[at] ?? '';
 	const kind = LINES.find(({ first }) => first.test(line));
@@ -32,7 +37,7 @@ function groupAt(lines: readonly string[], at: number): { readonly html: string;
 	return { html: `<${kind.element}>${items.join('')}</${kind.element}>`, length: alike.length };
 }
 
-/** Plain text as HTML, unchanged. */
+/** Converts plain text to HTML, and its marks stay characters. */
 export const literalText = (text: string): string =>
 	text
 		.split(/(?:\r\n?|\n)+/)

@@ -7,7 +7,7 @@ import type { Clipboard } from './testing/clipboard.ts';
 import { OTHERS } from './testing/other-clipboards.ts';
 import { WORD } from './testing/word-clipboards.ts';
 
-/** The editor's content after pasting into an empty text, and the message about what was dropped. */
+/** Pastes into an empty editor. Returns its content and what was dropped. */
 function paste(
 	{ html, text = '' }: Clipboard,
 	content = '',

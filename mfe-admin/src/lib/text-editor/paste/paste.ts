@@ -10,11 +10,11 @@ import {
 import { literalText, markedText } from './marked-text.ts';
 import { type LeftOut, pastedHtml } from './pasted-html.ts';
 
-/** The paste handling of an editor; `onPasted` receives what was dropped. */
+/** The props that make an editor handle pasting. `onPasted` is called with what was dropped. */
 export const pasting = (
 	onPasted: (leftOut: readonly LeftOut[]) => void,
 ): Pick<EditorOptions, 'enablePasteRules' | 'editorProps'> => ({
-	// The rules for bold and italic read Markdown, where one star is italic.
+	// The paste rules for bold and italic are turned off, because they read Markdown, in which one star means italic.
 	enablePasteRules: ['link'],
 	editorProps: {
 		transformPastedHTML(html) {
@@ -29,7 +29,7 @@ export const pasting = (
 	},
 });
 
-/** As if it were typed at the cursor: bold within bold text. */
+/** Inserts the text as if it were typed at the cursor, so that it is bold within bold text. */
 function sliceOf(html: string, $context: ResolvedPos): Slice {
 	const { schema } = $context.doc.type;
 	const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -7,8 +7,11 @@ import { asLines } from './pasted-tables.ts';
 /** What the editor drops when pasting, each with a message below the toolbar. */
 export type LeftOut = 'pictures' | 'strikes' | 'tables' | 'links' | 'reviews';
 
-/** Invisible content of documents: hidden runs, scripts, checkboxes of checklists, the end of Chrome's clipboard. */
-const UNREAD =
+/**
+ * Elements that readers do not see: scripts, hidden elements, checkboxes of checklists, and the markers that Chrome
+ * and Word on the web put at the end of a copy.
+ */
+const INVISIBLE =
 	'script, style, template, noscript, iframe, object, svg, math, [hidden], li[role=checkbox] img, br.Apple-interchange-newline, span.EOP';
 const HIDDEN = /display\s*:\s*none|mso-hide\s*:\s*all/i;
 /** Comments, and deletions under Word's track changes. */
@@ -16,18 +19,18 @@ const REVIEW =
 	'[style*="mso-element:comment" i], [style*="mso-comment-reference" i], .MsoCommentReference, del[cite], del[datetime]';
 const CROSSED_OUT = 's, strike, del, [style*="line-through" i]';
 const BLOCK = /^(?:p|h[1-6]|ul|ol|li|table|blockquote|pre|hr|div|section|article|header|footer)$/i;
-/** Preserved attributes; `data-pm-slice` is the editor's own mark of the ends of a copy. */
-const KEPT = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
+/** The attributes that are preserved. ProseMirror sets `data-pm-slice` on what is copied from an editor. */
+const PRESERVED = new Set(['href', 'src', 'alt', 'width', 'height', 'data-pm-slice']);
 
 /**
- * Converts HTML of Word, Google Docs, a mail or a page to what the editor supports, and names what it drops. Styles
- * become elements here, because the content security policy empties `element.style`; the editor still decides which
- * elements are allowed. Parsed in an inert document, which loads and runs nothing. (The tiptap extensions for this
- * support only Word, or create elements of the page.)
+ * Converts HTML of Word, Google Docs, a mail or a page to what the editor supports, and lists what it drops. Styles
+ * are converted to elements here, because the content security policy empties `element.style`. The editor then drops
+ * every element that it does not allow. The HTML is parsed in an inert document, which loads and runs nothing. (The
+ * tiptap extensions for pasting support only Word, or parse in the live document.)
  */
 export function pastedHtml(html: string): { readonly html: string; readonly leftOut: readonly LeftOut[] } {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
-	removeAll(body, UNREAD);
+	removeAll(body, INVISIBLE);
 	for (const styled of body.querySelectorAll('[style]')) {
 		if (HIDDEN.test(styled.getAttribute('style') ?? '')) styled.remove();
 	}
@@ -37,7 +40,7 @@ export function pastedHtml(html: string): { readonly html: string; readonly left
 	return { html: body.innerHTML, leftOut };
 }
 
-/** In order; each returns whether it dropped something. */
+/** The steps run in this order. Each returns whether it dropped something. */
 const STEPS: Readonly<Record<LeftOut, (body: HTMLElement) => boolean>> = {
 	reviews: (body) => removeAll(body, REVIEW),
 	strikes: (body) => body.querySelector(CROSSED_OUT) !== null,
@@ -46,24 +49,27 @@ const STEPS: Readonly<Record<LeftOut, (body: HTMLElement) => boolean>> = {
 		asHeadings(body);
 		asLists(body);
 		asElements(body);
-		for (const poem of body.querySelectorAll('pre')) asParagraph(poem);
+		for (const pre of body.querySelectorAll('pre')) asParagraph(pre);
 		return asLines(body);
 	},
 	links: withoutLinks,
 };
 
 function keepAttributes(element: Element): void {
-	for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+	for (const { name } of [...element.attributes]) if (!PRESERVED.has(name)) element.removeAttribute(name);
 }
 
-/** Returns whether there was any. */
+/** Returns whether an element was removed. */
 function removeAll(body: HTMLElement, selector: string): boolean {
 	const found = body.querySelectorAll(selector);
 	for (const element of found) element.remove();
 	return found.length > 0;
 }
 
-/** Drawn emoji of messengers become characters again, and uploads of this site are known by their path. */
+/**
+ * Drops pictures of other sites. A picture of an emoji becomes its character, and an upload of this site gets its
+ * path as address.
+ */
 function withoutPictures(body: HTMLElement): boolean {
 	const { origin } = globalThis.location;
 	let hasForeign = false;
@@ -80,7 +86,7 @@ function withoutPictures(body: HTMLElement): boolean {
 	return hasForeign;
 }
 
-/** Preserves the distance of levels: an article's title is above it, so its first heading is of level two. */
+/** Shifts the headings to start at level two, because the title of the article is level one. */
 function asHeadings(body: HTMLElement): void {
 	const levelOf = (element: Element): number =>
 		Number(/^h([1-6])$/i.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level') ?? 1);
@@ -95,16 +101,16 @@ function replaceBy(element: Element, name: string): void {
 	element.replaceWith(made);
 }
 
-/** Preformatted text whose line breaks matter. */
-function asParagraph(poem: Element): void {
-	const lines = (poem.textContent ?? '').trim().split('\n');
-	const made = poem.ownerDocument.createElement('p');
-	made.append(...lines.flatMap((line, at) => (at === 0 ? [line] : [poem.ownerDocument.createElement('br'), line])));
-	poem.replaceWith(made);
+/** Converts preformatted text to a paragraph with its line breaks. */
+function asParagraph(pre: Element): void {
+	const lines = (pre.textContent ?? '').trim().split('\n');
+	const made = pre.ownerDocument.createElement('p');
+	made.append(...lines.flatMap((line, at) => (at === 0 ? [line] : [pre.ownerDocument.createElement('br'), line])));
+	pre.replaceWith(made);
 }
 
 /**
- * Unwraps links without a target here; their text is preserved. A lost fragment link of the copied page is not
+ * Unwraps links that the editor does not allow; their text is preserved. Fragment links of the copied page are not
  * reported.
  */
 function withoutLinks(body: HTMLElement): boolean {
@@ -118,7 +124,7 @@ function withoutLinks(body: HTMLElement): boolean {
 	return hasForeign;
 }
 
-/** Removes empty paragraphs and breaks that others use for the gap between paragraphs. */
+/** Removes the empty paragraphs and line breaks with which other programs make space between paragraphs. */
 function withoutGaps(body: HTMLElement): void {
 	for (const paragraph of body.querySelectorAll('p')) {
 		if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();

@@ -1,7 +1,7 @@
-/** Converts tables to paragraphs, one per row; returns whether one was more than a layout table. */
+/** Converts tables to paragraphs, one for each row. Returns whether one of them was more than a layout table. */
 export function asLines(body: HTMLElement): boolean {
 	let isFlattened = false;
-	// Nested tables first.
+	// In reverse, so that nested tables are converted before the tables that contain them.
 	for (const table of [...body.querySelectorAll('table')].reverse()) {
 		const rows = [...table.rows].map((row) => [...row.cells]);
 		const isFrame = rows.every((cells) => cells.length < 2);
@@ -11,7 +11,7 @@ export function asLines(body: HTMLElement): boolean {
 	return isFlattened;
 }
 
-/** The cells of a row with bold and links, separated by a vertical bar. */
+/** The cells of a row as a paragraph, separated by vertical bars. Bold and links are preserved. */
 function lineOf(cells: readonly HTMLTableCellElement[]): HTMLElement {
 	const paragraph = document.implementation.createHTMLDocument().createElement('p');
 	for (const [at, cell] of cells.entries()) {

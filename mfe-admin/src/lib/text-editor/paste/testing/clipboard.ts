@@ -1,6 +1,6 @@
 import type { LeftOut } from '../pasted-html.ts';
 
-/** A program's clipboard, with the editor's content after pasting it into an empty text. */
+/** The clipboard contents of a program, and the editor's content after pasting them into an empty text. */
 export interface Clipboard {
 	readonly html?: string;
 	readonly text?: string;

@@ -1,6 +1,6 @@
 import type { Clipboard } from './clipboard.ts';
 
-/** Google Docs styles every run, and wraps all in a bold element that is not bold. */
+/** Google Docs styles every run, and wraps the whole copy in a `b` element that is not bold. */
 const run = (words: string, style = ''): string =>
 	`<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;${style}">${words}</span>`;
 const line = (...runs: string[]): string =>

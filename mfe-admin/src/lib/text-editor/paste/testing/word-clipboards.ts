@@ -1,6 +1,6 @@
 import type { Clipboard } from './clipboard.ts';
 
-/** How Word draws the bullet of an item, without a list in its HTML. */
+/** The markup with which Word writes the bullet of an item, without a list element. */
 const sign = (text: string): string =>
 	`<![if !supportLists]><span lang=EN-GB style='mso-bidi-font-family:Calibri'><span style='mso-list:Ignore'>${text}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>`;
 

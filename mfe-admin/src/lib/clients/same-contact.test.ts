@@ -1,5 +1,5 @@
 import type { ClientRow } from '@tulia/contracts/client/schemas';
-import { whoHas, wholeReach } from './same-reach.ts';
+import { clientsWith, completeContact } from './same-contact.ts';
 
 const cynthia: ClientRow = {
 	...{ id: 'c1', name: 'Cynthia Atieno', email: 'Cynthia@clients.example', emailVerified: false },
@@ -16,7 +16,7 @@ test.each([
 	['Cynthia', undefined],
 	['', undefined],
 ])('%j is searched only once it is complete', (typed, whole) => {
-	expect(wholeReach(typed)).toBe(whole);
+	expect(completeContact(typed)).toBe(whole);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
 	['CYNTHIA@clients.example', ['c1']],
 	['atieno.cynthia@clients.example', []],
 ])('%s matches only the client with exactly that number or address', (typed, ids) => {
-	expect(whoHas(typed, [cynthia]).map(({ id }) => id)).toEqual(ids);
+	expect(clientsWith(typed, [cynthia]).map(({ id }) => id)).toEqual(ids);
 });

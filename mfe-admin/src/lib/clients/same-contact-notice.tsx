@@ -3,15 +3,15 @@ import { Button, ButtonRow, Notice } from '@tulia/ui';
 import { useForm, useFormState } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useListClientsQuery } from '../../api/clients-api.ts';
-import { whoHas, wholeReach } from './same-reach.ts';
+import { clientsWith, completeContact } from './same-contact.ts';
 import { useDebounced } from './use-debounced.ts';
 
-interface SameReachNoticeProps {
-	/** The field with a number or address, below the notice. */
+interface SameContactNoticeProps {
+	/** The form field whose number or address is compared. */
 	readonly field: 'phone' | 'email';
-	/** The edited record, which has both itself. */
+	/** The id of the record being edited, which is left out of the comparison. */
 	readonly ownId?: string | undefined;
-	/** Called when it is the same client. */
+	/** Called when staff say that it is the same client. */
 	readonly onSame: (clientId: string) => void;
 	/** The label of the button that opens that client. */
 	readonly sameLabel?: (name: string) => string;
@@ -23,19 +23,21 @@ const SHARED = {
 	email: 'An email address belongs to one client. Book without it, and give a phone number.',
 };
 
-/** Says while typing that another client has this number or address, and asks whether it is the same person. */
-export function SameReachNotice({ field, ownId, onSame, sameLabel = itIs }: SameReachNoticeProps): ReactNode {
+/**
+ * Warns, while staff type, that another client has this number or address, and asks whether it is the same person.
+ */
+export function SameContactNotice({ field, ownId, onSame, sameLabel = itIs }: SameContactNoticeProps): ReactNode {
 	const form = useForm();
 	const { values } = useFormState<{ [F in 'phone' | 'email']?: string | undefined }>({
 		subscription: { values: true },
 	});
-	const typed = useDebounced(wholeReach(values[field] ?? '') ?? '');
+	const typed = useDebounced(completeContact(values[field] ?? '') ?? '');
 	const [sharedBy, setSharedBy] = useState('');
 	const { currentData } = useListClientsQuery(
 		{ search: typed, cursor: undefined, limit: undefined },
 		{ skip: typed === '' },
 	);
-	const holders = typed === '' ? [] : whoHas(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
+	const holders = typed === '' ? [] : clientsWith(typed, currentData?.data ?? []).filter(({ id }) => id !== ownId);
 	const isShared = field === 'email' ? values.email === undefined : sharedBy === typed;
 	if (sharedBy !== '' && isShared) return <p role="status">{SHARED[field]}</p>;
 	if (holders.length === 0) return null;
