@@ -25,7 +25,7 @@ function lineOf(found: readonly Finding[]): string {
 	const missing = count('missing');
 	if (missing > 0) return missing === 1 ? 'One part is missing' : `${missing} parts are missing`;
 	const advice = count('advice');
-	return advice > 0 ? `Nothing is missing, ${advice} to look at` : 'Nothing is missing';
+	return advice > 0 ? `Complete, ${advice} to look at` : 'Complete';
 }
 
 /** Shows the findings while an article is being written. Only missing parts prevent publishing. */
