@@ -165,10 +165,6 @@ async function showAll(page: Page, path: string): Promise<void> {
 		await page.locator('[value=anxiety-management]').check({ force: true });
 		await page.locator('[value=me]').check({ force: true });
 	}
-	// What folds on a phone.
-	await page.locator('main details').evaluateAll((all) => {
-		for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
-	});
 	if (path === '/admin/appointments') {
 		await page.getByRole('button', { name: /^More filters/ }).click();
 		for (const name of ['Psychologist', 'Service'])
