@@ -31,7 +31,7 @@ export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent
 		form.batch(() => {
 			for (const [field, value] of Object.entries(restored.values)) form.change(field, value ?? undefined);
 		});
-		for (const field of Object.keys(form.getState().dirtyFields))
+		for (const field of Object.keys(form.getState().dirtyFields ?? {}))
 			openDetailsAround(document.getElementById(idOf(field)));
 	}, []);
 

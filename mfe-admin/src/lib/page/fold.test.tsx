@@ -10,7 +10,11 @@ function windowOf(isPhone: boolean): void {
 	window.matchMedia = (query) => ({
 		...everyWindow(query),
 		matches: isPhone && query.includes('screen and'),
-		addEventListener: (_event: string, listener: () => void) => listeners.push(listener),
+		addEventListener: (_event: string, listener: unknown) => {
+			listeners.push(() => {
+				if (typeof listener === 'function') listener();
+			});
+		},
 	});
 	act(() => {
 		for (const listener of listeners) listener();
