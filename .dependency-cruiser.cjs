@@ -143,9 +143,9 @@ module.exports = {
 			to: { path: '^(?:shell|mfe-[^/]+)/', pathNot: '^$1/' },
 		},
 		{
-			name: 'contracts-know-nobody',
+			name: 'contracts-are-independent',
 			severity: 'error',
-			comment: 'The contract is read by everybody and reads nobody.',
+			comment: 'The contract is imported by all workspaces and imports none.',
 			from: { path: '^packages/contracts/' },
 			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|packages/(?!contracts/))' },
 		},
@@ -168,9 +168,9 @@ module.exports = {
 			},
 		},
 		{
-			name: 'local-cloud-knows-nobody',
+			name: 'local-cloud-is-independent',
 			severity: 'error',
-			comment: 'It runs any synthesised app; what is special about ours is told to it by infra/local.',
+			comment: 'It runs any synthesised app; infra/local passes what is specific to ours.',
 			from: { path: '^packages/local-cloud/' },
 			to: { path: '^(?:shell|mfe-[^/]+|lambdas|infra|e2e|bench|packages/(?!local-cloud/))' },
 		},

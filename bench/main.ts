@@ -38,7 +38,7 @@ const parts = {
 		let over = 0;
 		for (const [name, path] of Object.entries(readingPages))
 			over += report(`${name}, who touches a control`, await acting(origin, path));
-		return over + report('Log-in page, which somebody fills in', [await loginScript(origin)]);
+		return over + report('Log-in page, filled in', [await loginScript(origin)]);
 	},
 	transitions: async ({ origin }, { rounds }) =>
 		report('From one page to the next, on the slower line', await transitions(origin, rounds)),

@@ -59,7 +59,7 @@ const all: readonly Transition[] = [
 		name: 'Home → schedule, in the running application',
 		from: '/',
 		isLoggedIn: true,
-		// The files of the booking pages are prefetched once the page is idle (`shell/src/modules/prefetch-booking.ts`).
+		// The files of the booking pages are prefetched once the page is idle (`shell/src/prefetch/prefetch-page.ts`).
 		prepare: ({ page }) => page.waitForTimeout(AT_REST),
 		touch: ({ page }) => page.locator('a[href^="/schedule-appointment"]:visible').first().tap(),
 		arrival: { pathname: '/schedule-appointment', heading: /./, present: 'input[type=radio]' },

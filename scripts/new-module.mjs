@@ -30,7 +30,7 @@ const refusal = refusalOf(name, address, {
 if (refusal) refuse(refusal);
 
 async function must(what, command, args) {
-	if ((await run(command, args)) !== 0) refuse(`${what} failed; what it says stands above.`);
+	if ((await run(command, args)) !== 0) refuse(`${what} failed; its output is above.`);
 }
 
 const written = writeModule(root, { name, address });

@@ -16,8 +16,9 @@ export interface Meter {
 	during(act: () => Promise<void>): Promise<Window>;
 }
 
-/** How long no call may be made before a request's background work counts as done, milliseconds. */
+/** A request's background work counts as done after this long without a call, milliseconds. */
 const QUIET = 1500;
+/** The longest wait for such an interval, milliseconds. */
 const LONGEST = 60_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -8,7 +8,7 @@ const newSession = () => new EventEmitter() as EventEmitter & Pick<CDPSession, '
 const load = (url: string, parent?: string, ...pieces: Load['pieces']): Load => ({
 	url,
 	parent,
-	asked: 0,
+	requestedAt: 0,
 	wire: 0,
 	pieces,
 });

@@ -10,7 +10,7 @@ export interface Load {
 	readonly url: string;
 	/** The address of its initiator: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
-	readonly asked: number;
+	readonly requestedAt: number;
 	/** Bytes on the wire with headers, which are not compressed over HTTP/1.1, once it has ended. */
 	wire: number;
 	/** The compressed parts of its body as received. */
@@ -59,7 +59,7 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
 		if (IN_THE_PAGE.test(request.url)) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
-		loads.set(requestId, { url: request.url, parent, asked: timestamp * 1000, wire: 0, pieces: [] });
+		loads.set(requestId, { url: request.url, parent, requestedAt: timestamp * 1000, wire: 0, pieces: [] });
 		if (!unanswered?.test(request.url)) underWay.add(requestId);
 		note();
 	});

@@ -41,6 +41,6 @@ export async function untilArrived(page: Page, { pathname, heading, present = 'b
 	const arrival = { pathname, heading: heading.source, present };
 	const arrived = await page.waitForFunction(timeOnArrival, arrival, { polling: 'raf', timeout: 60_000 });
 	const value = await arrived.jsonValue();
-	if (!value) throw new Error(`${page.url()}: nobody arrived at ${pathname}.`);
+	if (!value) throw new Error(`${page.url()}: the navigation to ${pathname} did not happen.`);
 	return value.wait;
 }

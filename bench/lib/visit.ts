@@ -103,7 +103,7 @@ export async function visitPage(
 
 function summarise(loads: readonly Load[], paints: Paints, blocking: number): PageVisit {
 	const [document] = loads;
-	const painted = (document?.asked ?? 0) + paints.lcp;
+	const painted = (document?.requestedAt ?? 0) + paints.lcp;
 	return {
 		...paints,
 		blocking,

@@ -34,11 +34,11 @@ export async function moreThanOneSlot(clients: number, rounds: number): Promise<
 	const overlapping = 16;
 	await withFixture(['amina'], (fixture) => raceOverlapping(fixture, clients / 2, overlapping));
 	return [
-		`${clients} clients want one start time of any of three psychologists, ${rounds} rounds: each time exactly three get it, each with another psychologist; the rest hear that it is taken.`,
+		`${clients} clients book one start time of any of three psychologists, ${rounds} rounds: in each round exactly three get it, each with another psychologist; the others are refused, because it is taken.`,
 		'',
-		`${clients / 2} clients want 90 minutes from 9:00 AM and ${clients / 2} an hour from 10:30 AM (and the same in the afternoon), of one psychologist, ${overlapping} rounds: each time exactly one of all gets it.`,
+		`${clients / 2} clients book 90 minutes from 9:00 AM and ${clients / 2} an hour from 10:30 AM (and the same in the afternoon), of one psychologist, ${overlapping} rounds: in each round exactly one of all gets it.`,
 		'',
-		'After every round each cell is held by the appointment that claims it, and all figures equal a recount.',
+		'After every round each cell belongs to the appointment that claims it, and all figures equal a recount.',
 	];
 }
 
@@ -49,7 +49,7 @@ export async function changingPlaces(psychologists: number, rounds: number): Pro
 		raceForPlaces(fixture, { psychologistIds, attempts: rounds }),
 	);
 	return [
-		`${psychologists * 8} pairs change places at once, ${rounds} rounds, with one free time between each two. After every round no time is held by two, none that an appointment claims is held by nobody, and all figures equal a recount.`,
+		`${psychologists * 8} pairs of visits swap their times concurrently, ${rounds} rounds, with one free time for each pair. After every round each time has at most one visit, each visit holds its time, and all figures equal a recount.`,
 		'',
 		...table(counts),
 	];
@@ -59,7 +59,7 @@ export async function changingPlaces(psychologists: number, rounds: number): Pro
 export async function outcomesAtOnce(each: number, rounds: number): Promise<readonly string[]> {
 	const wins = await withFixture(['amina'], (fixture) => raceOutcomes(fixture, each, rounds));
 	return [
-		`${each} times attended against ${each} times missed, at once, on one appointment, ${rounds} appointments. Of each one outcome won; its repeats heard so, the others were refused with the current state; the figures moved once.`,
+		`${each} times attended against ${each} times missed, at once, on one appointment, ${rounds} appointments. For each appointment one outcome won: its repeats succeeded, the others were refused with the current state, and the figures changed once.`,
 		'',
 		...table(wins),
 	];
@@ -72,7 +72,7 @@ export async function bookingModel(runs: number, length: number): Promise<readon
 	const newFixture = async () => bookingFixture(await freshTable(), ['amina', 'otieno']);
 	const tally = await checkModel({ runs, length }, newFixture).finally(() => engine.close());
 	return [
-		`${runs} random scripts of up to ${length} commands (book, move, cancel, mark, list, wait). After each command the answer is what the rules, said a second time, give, the table holds what they say, and its invariants hold.`,
+		`${runs} random scripts of up to ${length} commands (book, move, cancel, mark, list, wait). After each command answer and table equal those of a second implementation of the rules, and the invariants of the table are true.`,
 		'',
 		...table(tally),
 	];
@@ -92,9 +92,9 @@ export async function faultHistories(clients: number, operations: number, seeds:
 		lines.push(`| ${seed} | ${count('ok')} | ${count('refused')} | ${count('unknown')} |`);
 	}
 	return [
-		`${clients} clients, ${operations} operations each (book, move, cancel; staff record outcomes), every fifth of them meeting a fault: an answer dropped before or after the commit, a timeout, a throttle, a conflict, or a crash of its process at that moment (which sends nothing any more).`,
+		`${clients} clients, ${operations} operations each (book, move, cancel; staff record outcomes), every fifth with a fault: a response lost before or after the commit, a timeout, throttling, a conflict, or a crash of its process, which then sends nothing more.`,
 		'',
-		'Every confirmed one is there, every refused one is not, every unknown one happened as a whole or not at all, and cells, tickets, lists, histories, mails and figures equal a recount.',
+		'Every confirmed operation is stored, every refused one is not, every operation of unknown outcome is stored completely or not at all; cells, tickets, lists, histories, mails and figures equal a recount.',
 		'',
 		'| seed | confirmed | refused | unknown |',
 		'|---|---|---|---|',

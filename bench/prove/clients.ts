@@ -12,17 +12,17 @@ export async function clientSearch(clients: number): Promise<readonly string[]> 
 	const dear = costs.filter(({ units, calls }) => units > MAX_UNITS || calls > MAX_CALLS);
 	if (dear.length > 0) throw new Error(`More than ${MAX_UNITS} units or ${MAX_CALLS} calls: ${JSON.stringify(dear)}`);
 	return [
-		`${clients} clients with some seventy first and seventy family names, the commonest borne by one in twenty; three in five have an address, nine in ten a phone. Each search runs through the use case of the function; read units and calls are the engine's.`,
+		`${clients} clients with some seventy first and seventy family names, the commonest of which one in twenty has; three in five have an address, nine in ten a phone. Each search runs through the use case of the function; read units and calls are the engine's.`,
 		'',
 		'| looked for | typed | shown | read units | calls |',
 		'|---|---|---|---|---|',
 		...costs.map(
 			({ what, typed, found, more, units, calls }) =>
-				`| ${what} | \`${typed.trim()}\` | ${found}${more ? ', and says that there are more' : ''} | ${units} | ${calls} |`,
+				`| ${what} | \`${typed.trim()}\` | ${found}${more ? ', and reports that there are more' : ''} | ${units} | ${calls} |`,
 		),
 		'',
-		`Whoever is meant stands among those shown in each of the first rows. The budget is ${MAX_UNITS} units and ${MAX_CALLS} calls: three pages of 1 MB of the index, sixty records, and the visits of the twenty who are shown.`,
+		`In each row down to “a name and a part of the address” the wanted client is among those shown. The budget is ${MAX_UNITS} units and ${MAX_CALLS} calls: three pages of 1 MB of the index, sixty records, and the visits of the twenty who are shown.`,
 		'',
-		'Of the index, the partitions that these searches read are filled, each with everybody who belongs there.',
+		'Only the partitions of the index that these searches read are filled, each completely.',
 	];
 }

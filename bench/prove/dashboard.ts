@@ -24,7 +24,7 @@ export async function dashboardRecount(operations: number): Promise<readonly str
 	return [
 		`${operations} operations of a random history, two at a time, through the use cases the functions run: ${kinds.join(', ')} succeeded.`,
 		'',
-		'Every figure, series and list of the dashboard equals what a walk over the whole table counts.',
+		'Every figure, series and list of the dashboard equals a count over the whole table.',
 	];
 }
 
@@ -40,7 +40,7 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 	for (const list of ['dashboard', 'fullDay', 'appointments', 'users'] as const)
 		if (new Set(full.map((one) => one[list])).size > 1) throw new Error(`${list} grows: ${JSON.stringify(costs)}`);
 	return [
-		'Read units of one request, on a day with nine sessions, three of them over, and one client whose mail came back; behind it, eighteen appointments on every day of the past.',
+		'Read units of one request, on a day with nine sessions, three of them over, and one client whose mail bounced; before it, eighteen appointments on each past day.',
 		'',
 		'| appointments of the past | dashboard | dashboard of a full day | appointments (the list, from today on) | users (a page) |',
 		'|---|---|---|---|---|',
@@ -48,6 +48,6 @@ export async function dashboardCost(histories: readonly number[]): Promise<reado
 			(one) => `| ${one.history} | ${one.dashboard} | ${one.fullDay} | ${one.appointments} | ${one.users} |`,
 		),
 		'',
-		'The full day has forty visits of forty clients, every second one with the longest note there is; fifty visits of the days before wait for an outcome, the mails of eleven clients came back, and five others booked last. Six visits of today are shown, three people to phone, two visits without an outcome and the latest booking: everybody on the page has a name, and the pages it leads to list all.',
+		'The full day has forty visits of forty clients, every second one with a note of maximum length; fifty visits of the days before have no outcome yet, the mails of eleven clients bounced, and five other clients booked last. Six visits of today are shown, three people to phone, two visits without an outcome and the latest booking: each of these people has a name on the page, and linked pages list all.',
 	];
 }

@@ -33,10 +33,10 @@ export async function gateFaults(): Promise<readonly string[]> {
 	if (missed.length > 0) throw new Error(`Not caught:\n${missed.join('\n')}`);
 	const byGate = faults.filter(({ tier }) => tier === 'gate').length;
 	return [
-		`${faults.length} faults of one line each, put into a copy of the repository one at a time: for each the named test passes without it and`,
+		`${faults.length} faults of one line each, each applied alone to a copy of the repository. The named test passes without the fault and`,
 		`fails with it. ${byGate} of the tests run in \`npm test\`. The faults: \`bench/prove/gate/faults\`.`,
 		'',
-		'| fault | what a person would suffer | test | run by |',
+		'| fault | effect on people | test | run by |',
 		'|---|---|---|---|',
 		...faults.map(rowOf),
 	];
@@ -56,7 +56,7 @@ async function refuseWrongTiers(faults: readonly Fault[]): Promise<void> {
 		return ending === undefined || isInTier('gate', name);
 	};
 	const wrong = faults.filter(({ file, tier }) => isInGate(file) !== (tier === 'gate')).map(({ name }) => name);
-	if (wrong.length > 0) throw new Error(`Of another tier than they say: ${wrong.join(', ')}`);
+	if (wrong.length > 0) throw new Error(`Tests outside the named tier: ${wrong.join(', ')}`);
 	const outside = faults.filter(({ tier }) => tier === 'all').length;
 	if (outside > MOST_OUTSIDE) throw new Error(`${outside} faults are found by \`npm run test:all\` alone.`);
 }

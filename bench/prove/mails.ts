@@ -15,11 +15,11 @@ export async function mailOutage(bookings: number): Promise<readonly string[]> {
 		simulateOutage({ ...table, down: ['mail'], bookings, every: 1 }),
 	);
 	if (wrong.length > 0 || givenUp > 0)
-		throw new Error(`${givenUp} jobs were given up; these clients heard something else: ${wrong.join(', ')}`);
+		throw new Error(`${givenUp} jobs were given up; these clients got other mails: ${wrong.join(', ')}`);
 	return [
 		`${figures.bookings} bookings, every fifth of them cancelled in the middle, while the mail service refuses, fails and times out for 26 simulated hours and the table's stream delivers nothing; a sweep a minute.`,
 		'',
-		`The mail service was asked ${figures.refusedCalls} times in vain. Once it was back, everybody got exactly one mail, the true one; the last of them ${figures.recoveredAfterMinutes} simulated minutes later (the longest pause between two tries is an hour). None was given up.`,
+		`The mail service was called ${figures.refusedCalls} times and sent nothing. After the outage every client got exactly one mail, about the current state of the visit; the last ${figures.recoveredAfterMinutes} simulated minutes later (the longest backoff is an hour). None was given up.`,
 	];
 }
 

@@ -24,25 +24,25 @@ interface Proof {
 }
 
 const proofs: readonly Proof[] = [
-	{ name: 'one-slot', title: 'A slot is sold once (P1)', run: () => oneSlot(200, 50) },
+	{ name: 'one-slot', title: 'A slot is booked once (P1)', run: () => oneSlot(200, 50) },
 	{ name: 'more-slots', title: 'Three psychologists, and two lengths (P1)', run: () => moreThanOneSlot(200, 40) },
-	{ name: 'changing-places', title: 'A move is one thing (P4)', run: () => changingPlaces(13, 50) },
-	{ name: 'outcomes-at-once', title: 'One outcome wins (P5)', run: () => outcomesAtOnce(50, 40) },
+	{ name: 'changing-places', title: 'A move is atomic (P4)', run: () => changingPlaces(13, 50) },
+	{ name: 'outcomes-at-once', title: 'Of concurrent outcomes one wins (P5)', run: () => outcomesAtOnce(50, 40) },
 	{
 		name: 'booking-model',
-		title: 'Whatever they do, the rules hold (P1, P4 to P7)',
+		title: 'Random commands equal a model of the rules (P1, P4 to P7)',
 		run: () => bookingModel(1000, 60),
 	},
 	{
 		name: 'fault-histories',
-		title: 'Nothing is lost or halved, whatever goes wrong (P2, P7)',
+		title: 'Transactions under every fault (P2, P7)',
 		run: () => faultHistories(20, 500, 20),
 	},
 	{ name: 'mail-outage', title: 'No mail is lost while the mail service is down (N1)', run: () => mailOutage(500) },
 	{ name: 'mail-crashes', title: 'A killed notifier sends nothing twice (N1, N3)', run: () => mailCrashes(50) },
 	{
 		name: 'sms-outage',
-		title: 'Nobody is forgotten, told twice or woken while the providers are down (N1, N12, N14)',
+		title: 'An outage of the providers loses no message, repeats none, and sends no SMS at night (N1, N12, N14)',
 		run: () => smsOutage(200),
 	},
 	{ name: 'sms-crashes', title: 'A killed notifier sends no SMS twice (N12)', run: () => smsCrashes(10) },
@@ -56,12 +56,12 @@ const proofs: readonly Proof[] = [
 	},
 	{
 		name: 'dashboard-recount',
-		title: 'The dashboard says what is so (P7)',
+		title: 'The dashboard equals a recount (P7)',
 		run: () => dashboardRecount(5000),
 	},
 	{
 		name: 'dashboard-cost',
-		title: 'The dashboard costs the same whatever the history',
+		title: 'The cost of the dashboard does not grow with the history',
 		run: () => dashboardCost([100, 1000, 10_000, 100_000]),
 	},
 	{
@@ -71,18 +71,18 @@ const proofs: readonly Proof[] = [
 	},
 	{
 		name: 'reports',
-		title: 'A report says what is so, and what it costs',
+		title: 'Reports equal a recount, and what they cost',
 		run: () => reports(5000),
 	},
 	{
 		name: 'waiting-list',
-		title: 'A time that opens goes to one, the first in line first (P30 to P32)',
+		title: 'A time that opens is offered in order and booked once (P30 to P32)',
 		run: () => waitingList(20, 8),
 	},
 	{ name: 'move-races', title: 'No reminder of the old time after a move (N5)', run: () => moveRaces(29, 35) },
 	{ name: 'gate', title: 'What the gate catches', page: 'gate-faults', run: gateFaults },
-	{ name: 'new-module', title: 'A new module, from nothing to its page', run: newModule },
-	{ name: 'team-day', title: 'From an edit to the screen, and from a release back', run: () => teamDay(5) },
+	{ name: 'new-module', title: 'How long a new module takes', run: newModule },
+	{ name: 'team-day', title: 'How long edits and rollbacks take', run: () => teamDay(5) },
 ];
 
 const folder = join(repositoryRoot(), 'docs/proofs');

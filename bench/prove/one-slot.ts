@@ -75,7 +75,7 @@ export async function oneSlot(clients: number, rounds: number): Promise<readonly
 		'|---|---|---|---|',
 		...lines,
 		'',
-		`The same with the condition on the cells removed: ${winners.join(' and ')} bookings of one start time. The test notices.`,
+		`The same with the condition on the cells removed: ${winners.join(' and ')} bookings of one start time. So the test detects a broken implementation.`,
 	];
 }
 

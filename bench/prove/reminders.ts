@@ -48,7 +48,7 @@ export async function schedulesDropped(appointments: number): Promise<readonly s
 	return [
 		`${appointments} appointments whose reminders fall due within 30 minutes; every schedule is lost.`,
 		'',
-		`${result.mails} reminders left, one each, the latest ${result.latestMinutes} minutes after its time (promised: 6).`,
+		`${result.mails} reminders were sent, one for each appointment, the latest ${result.latestMinutes} minutes after its time (promised: 6).`,
 	];
 }
 
@@ -66,11 +66,11 @@ export async function reminderFaults(appointments: number, seeds: number): Promi
 	return [
 		`${appointments} appointments a seed. Of the schedules 30% are lost, 30% delivered three times, 30% late by up to 20 minutes; of the calls to the mail service 10% are refused and 15% go unanswered (half of those were accepted); 10% of its events never arrive; in 30% of the deliveries the notifier is killed; 15% of the clients cancel around that time.`,
 		'',
-		'| seed | reminders | missing | second mails nobody can explain | after an acknowledged cancellation | second mails as promised |',
+		'| seed | reminders | missing | unexplained second mails | after an acknowledged cancellation | allowed second mails |',
 		'|---|---|---|---|---|---|',
 		...lines,
 		'',
-		'A second mail is as promised when the outcome of the first was unknown and its event never came (promise N3).',
+		'A second mail is allowed when the outcome of the first was unknown and its event never arrived (promise N3).',
 	];
 }
 
@@ -84,11 +84,11 @@ export async function cancellationRaces(races: number): Promise<readonly string[
 	);
 	if (reckless.broken.length === 0) throw new Error('A reckless cancellation changed nothing: this proof is blind.');
 	return [
-		`${races} races of a cancellation against its reminder, both beginning within 50 ms in a third of the rounds, one of them within a longer time in the others, the mail service taking up to 10 ms.`,
+		`${races} races of a cancellation against its reminder, both beginning within 50 ms in a third of the rounds, and within a longer interval in the others; the mail service takes up to 10 ms.`,
 		'',
-		`In ${result.mailed} the reminder left first; in none was one accepted after the cancellation was acknowledged.`,
+		`In ${result.mailed} the reminder was sent first; none was accepted after the cancellation was acknowledged.`,
 		'',
-		`The same with a cancellation that does not wait for a sender: ${reckless.broken.length} of ${reckless.races} clients were reminded of a cancelled visit. The race notices.`,
+		`The same with a cancellation that does not wait for a send in progress: ${reckless.broken.length} of ${reckless.races} clients were reminded of a cancelled visit. So the race detects a broken implementation.`,
 	];
 }
 
@@ -100,8 +100,8 @@ export async function moveRaces(psychologists: number, rounds: number): Promise<
 	if (notRemindedOfNewTime.length > 0) throw new Error(`New time: ${notRemindedOfNewTime.join(', ')}`);
 	if (mailed === 0 || mailed === races) throw new Error('This was no race: one side always won.');
 	return [
-		`${races} appointments, booked and moved through the real use cases, are moved in the last second before their reminder while it fires.`,
+		`${races} appointments, booked and moved through the real use cases, are moved in the last second before their reminder while it is being sent.`,
 		'',
-		`In ${mailed} the reminder of the old time left first; in none was one accepted after the move was acknowledged. Every one was reminded exactly once of its new time.`,
+		`In ${mailed} the reminder of the old time was sent first; none was accepted after the move was acknowledged. Every client was reminded exactly once of the new time.`,
 	];
 }

@@ -19,9 +19,9 @@ export async function reports(operations: number): Promise<readonly string[]> {
 	return [
 		`${operations} operations of a random history, two at a time, through the use cases the functions run: ${kinds.join(', ')} succeeded.`,
 		'',
-		`Every figure of both reports, of ${spans} spans (each week, the last thirty days, the last year), equals what a walk over the whole table counts.`,
+		`Every figure of both reports, of ${spans} spans (each week, the last thirty days, the last year), equals a count over the whole table.`,
 		'',
-		'Read units and calls of one request, in a centre with forty visits and forty payments on each day of the two years that are kept, of 1,500 clients; a page asks twice, for the span and for the equal one before.',
+		'Read units and calls of one request, in a centre with forty visits and forty payments on each day of the two stored years, of 1,500 clients; a page sends two requests, for the span and for the equal one before.',
 		'',
 		'| days | visits | report of visits | report of income |',
 		'|---|---|---|---|',

@@ -156,15 +156,15 @@ async function rollbackSeconds(rounds: number): Promise<readonly number[]> {
 /** A team's waiting times: from an edit to the screen or response, and from a bad release back. */
 export async function teamDay(rounds: number): Promise<readonly string[]> {
 	return [
-		`From the save to what is seen, in \`npm run dev\` with the whole site, ${rounds * 2} edits each, ${PAUSE / 1000} s between two:`,
+		`From saving a file to the visible change, in \`npm run dev\` with the whole site, ${rounds * 2} edits each, ${PAUSE / 1000} s between two:`,
 		'',
-		'| edited | median, seconds | least to most |',
+		'| edited | median, seconds | range |',
 		'|---|---|---|',
 		...(await editRows(rounds)),
 		'',
-		`\`npm run deploy -w mfe-booking -- --rollback\` of ${rounds} releases, tried before it is live and with all pages rendered again:`,
+		`\`npm run deploy -w mfe-booking -- --rollback\` of ${rounds} releases, including the trial of the release and the rendering of all pages:`,
 		'',
-		'| | median, seconds | least to most |',
+		'| | median, seconds | range |',
 		'|---|---|---|',
 		rowOf('rollback', await rollbackSeconds(rounds)),
 	];

@@ -12,7 +12,9 @@ async function outage(down: readonly ('mail' | 'sms')[], bookings: number): Prom
 	const result = await onFreshTable((table) => simulateOutage({ ...table, down, bookings, every: 5 }));
 	const { wrong, givenUp, atNight } = result;
 	if (wrong.length > 0 || givenUp > 0 || atNight > 0)
-		throw new Error(`${givenUp} mails given up, ${atNight} SMS at night; told something else: ${wrong.join(', ')}`);
+		throw new Error(
+			`${givenUp} mails given up, ${atNight} SMS at night; other notices than expected: ${wrong.join(', ')}`,
+		);
 	return result;
 }
 
@@ -22,11 +24,11 @@ export async function smsOutage(bookings: number): Promise<readonly string[]> {
 	return [
 		`${bookings} bookings of clients who chose SMS, every second of them with an address, too; every fifth visit cancelled in the middle. The services refuse and time out for 26 simulated hours, and the table's stream delivers nothing; a sweep every five minutes.`,
 		'',
-		`**The SMS service alone:** asked ${sms.refusedCalls} times in vain. Whoever has an address was told by mail after six hours, and of a cancellation as well; the others got one SMS, the true one, ${sms.recoveredAfterMinutes} simulated minutes after the service was back at the latest.`,
+		`**The SMS service alone:** called ${sms.refusedCalls} times, and sent nothing. Clients with an address got a mail after six hours, and another about a cancellation; the others got one SMS about the current state of the visit, ${sms.recoveredAfterMinutes} simulated minutes after the service was back at the latest.`,
 		'',
-		`**SMS and mail:** asked ${both.refusedCalls} times in vain. Everybody got one message, the true one: a visit that was cancelled meanwhile is never confirmed. The last came ${both.recoveredAfterMinutes} simulated minutes after the services were back.`,
+		`**SMS and mail:** called ${both.refusedCalls} times, and sent nothing. Every client got one message, about the current state of the visit: a visit cancelled meanwhile is never confirmed. The last arrived ${both.recoveredAfterMinutes} simulated minutes after the services were back.`,
 		'',
-		'No phone rang between 8 PM and 8 AM, and no mail was given up. What rang: that SMS are late, and that some were given up for the mail.',
+		'No SMS was sent between 8 PM and 8 AM, and no mail was given up. The alarms that fired: SMS are late, and some were given up for the mail.',
 	];
 }
 
@@ -37,9 +39,9 @@ export async function smsCrashes(times: number): Promise<readonly string[]> {
 	);
 	if (wrong.length > 0) throw new Error(`Not sent exactly once: ${wrong.join(', ')}`);
 	return [
-		`Confirmation, reminder, moved and cancelled of clients with a phone alone: the notifier is killed before and after each call it makes to the table and to the SMS service, ${times} times each, from the job of the notice to that of its SMS. ${notices} notices, ${crashes} killed processes. Every event of the service arrives, some of them twice.`,
+		`Confirmation, reminder, moved and cancelled of clients with only a phone: the notifier is killed before and after each call it makes to the table and to the SMS service, ${times} times each, from the job of the notice to that of its SMS. ${notices} notices, ${crashes} killed processes. Every event of the service arrives, some of them twice.`,
 		'',
-		'Each SMS was accepted by the service exactly once, and nothing went by mail.',
+		'Each SMS was accepted by the service exactly once, and no mail was sent.',
 	];
 }
 
@@ -48,7 +50,7 @@ export async function smsRaces(races: number): Promise<readonly string[]> {
 	const cancelled = await onFreshTable((table) =>
 		raceCancellations({ table, races, random: randomFrom(5), client: BY_SMS }),
 	);
-	if (cancelled.broken.length > 0) throw new Error(`Told after the cancellation: ${cancelled.broken.join(', ')}`);
+	if (cancelled.broken.length > 0) throw new Error(`Notified after the cancellation: ${cancelled.broken.join(', ')}`);
 	if (cancelled.mailed === 0 || cancelled.mailed === races) throw new Error('This was no race: one side always won.');
 	const reckless = await onFreshTable((table) =>
 		raceCancellations({ table, races: 200, random: randomFrom(6), client: BY_SMS, isReckless: true }),
@@ -60,8 +62,8 @@ export async function smsRaces(races: number): Promise<readonly string[]> {
 	if (moved.broken.length > 0) throw new Error(`Reminded of the old time: ${moved.broken.join(', ')}`);
 	if (moved.notRemindedOfNewTime.length > 0) throw new Error(`New time: ${moved.notRemindedOfNewTime.join(', ')}`);
 	return [
-		`**Cancellations:** ${races} races of a cancellation against the reminder by SMS of a client with a phone alone, the service taking up to 10 ms. In ${cancelled.mailed} the SMS left first; in none was one accepted after the cancellation was acknowledged. With a cancellation that does not wait for a sender, ${reckless.broken.length} of ${reckless.races} clients were reminded of a cancelled visit: the race notices.`,
+		`**Cancellations:** ${races} races of a cancellation against the reminder by SMS of a client with only a phone; the service takes up to 10 ms. In ${cancelled.mailed} the SMS was sent first; no SMS was accepted after the cancellation was acknowledged. With a cancellation that does not wait for a send in progress, ${reckless.broken.length} of ${reckless.races} clients were reminded of a cancelled visit: so the race detects a broken implementation.`,
 		'',
-		`**Moves:** ${moved.races} visits, booked and moved through the real use cases, are moved in the last second before their reminder by SMS while it fires. In ${moved.mailed} the reminder of the old time left first; in none was one accepted after the move was acknowledged. Every client was reminded exactly once of the new time.`,
+		`**Moves:** ${moved.races} visits, booked and moved through the real use cases, are moved in the last second before their reminder by SMS while it is being sent. In ${moved.mailed} the reminder of the old time was sent first; none was accepted after the move was acknowledged. Every client was reminded exactly once of the new time.`,
 	];
 }

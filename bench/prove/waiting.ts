@@ -28,14 +28,14 @@ export async function waitingList(waiting: number, tables: number): Promise<read
 	return [
 		`A full day, ${waiting} people who wait for it, one cancellation, ${given.strangers} strangers who book the time that opens and ${given.sweeps} sweeps, all at the same moment, ${rounds} rounds (${sweeps} sweeps).`,
 		'',
-		'| what became of the time | rounds |',
+		'| who got the time | rounds |',
 		'|---|---|',
-		`| it was kept for the first in line, and for nobody else | ${offered} |`,
-		`| a stranger had booked it before | ${toStranger} |`,
-		`| the first said no, the second was asked and took it as its while ended | ${taken} |`,
+		`| it was held for the first in line only | ${offered} |`,
+		`| a client outside the waiting list had booked it before | ${toStranger} |`,
+		`| the first declined, the second was offered it and took it as the offer expired | ${taken} |`,
 		'',
-		'After each step every half hour has one holder, each offer one notice, and no time two people. The second in line answers three times at once against the sweep that ends the while: what they hear is what the table says.',
+		'After each step every half hour has one holder, each offer has one notice, and each time has at most one client. The second in line answers three times concurrently with the sweep that expires the offer: the answers agree with the table.',
 		'',
-		`A sweep is killed before and after each of its calls, ${crashes} times: the time is offered once, to the first in line, by it or by the next.`,
+		`A sweep is killed before and after each of its calls, ${crashes} times: the time is offered once, to the first in line, by that sweep or by the next one.`,
 	];
 }

@@ -96,8 +96,8 @@ test('a client booked by phone is invited and chooses a password by the link; st
 	const email = 'akinyi.phones@example.com';
 	const staff = await tokenOf('/api/auth/login', { email: admin.email, password: admin.password });
 	const { date, times } = await freeTimes();
-	const wish = { email, name: 'Akinyi Odhiambo', serviceId: SERVICE, date, time: times[2], forWhom: 'me' };
-	const { id } = await post('/api/admin/appointments', staff, wish);
+	const booking = { email, name: 'Akinyi Odhiambo', serviceId: SERVICE, date, time: times[2], forWhom: 'me' };
+	const { id } = await post('/api/admin/appointments', staff, booking);
 	await untilMail(site.cloud, mailTo(email, /^Your appointment is confirmed/));
 	const invitation = await untilMail(site.cloud, mailTo(email, /^Your account, and a password to choose/));
 	const secret = invitation.text.match(/\/reset-password\/([\w-]{43})/)?.[1] ?? '';
@@ -111,7 +111,7 @@ test('a client booked by phone is invited and chooses a password by the link; st
 	expect(await untilMails(site.cloud, mailTo(email, /^Your appointment is/), 2)).toHaveLength(2);
 });
 
-test('the address of one-click unsubscribing redirects browsers to the page with the button', async () => {
+test('a browser that opens the one-click unsubscribe address is redirected to the page with the button', async () => {
 	const token = `${'a'.repeat(43)}.${'b'.repeat(43)}`;
 	const answer = await fetch(`${site.cloud.origin}/api/newsletter/unsubscribe?token=${token}`, { redirect: 'manual' });
 	expect(answer.status).toBe(302);

@@ -89,9 +89,9 @@ test('a client adds a phone, confirms it, books and is notified by SMS, then sen
 
 	await choose(page, 'SMS');
 	const ticketNumber = await bookVisit(site.cloud.origin, await logInByApi(site.cloud.origin, person));
-	const [, told] = await untilSms(site.cloud, number, 2);
-	expect(told?.text).toContain(ticketNumber);
-	expect(told?.text).not.toMatch(/anxiety|therapy|counsel/i);
+	const [, confirmation] = await untilSms(site.cloud, number, 2);
+	expect(confirmation?.text).toContain(ticketNumber);
+	expect(confirmation?.text).not.toMatch(/anxiety|therapy|counsel/i);
 
 	await answerSms(site.cloud, number, 'Stop');
 	await site.cloud.settled();
@@ -162,13 +162,13 @@ test('a client notified by SMS only reads of SMS on every page of a visit, gets 
 	await page.getByText(/We confirm it by SMS to 0712 000 106\./).waitFor();
 	await expectNoEmail(page);
 
-	const [, ...told] = await untilSms(site.cloud, number, 4);
-	expect(told.map(({ text }) => text)).toEqual([
+	const [, ...notices] = await untilSms(site.cloud, number, 4);
+	expect(notices.map(({ text }) => text)).toEqual([
 		expect.stringMatching(/^Confirmed/),
 		expect.stringMatching(/^New time/),
 		expect.stringMatching(/^You cancelled/),
 	]);
-	for (const { text } of told) expect(text).not.toMatch(/e-?mail/i);
+	for (const { text } of notices) expect(text).not.toMatch(/e-?mail/i);
 	const mails = (await site.cloud.mails()).filter(mailTo(person.email, /./));
 	expect(mails.map(({ subject }) => subject)).toEqual(['Welcome. Please confirm your email address']);
 	await end({ context, page, pageErrors });

@@ -70,8 +70,8 @@ test('a client notified by SMS only is reminded once, notified of the cancellati
 	await succeed(token, '/api/account/phone/confirmation', { code: await untilCode(site.cloud, number, 0) });
 	await succeed(token, '/api/account/notices', { notices: 'sms' });
 	await keepOneAndCancelOne(person, 14);
-	const [, ...told] = await untilSms(site.cloud, number, 5);
-	expect(told.map(({ text }) => text)).toEqual([
+	const [, ...notices] = await untilSms(site.cloud, number, 5);
+	expect(notices.map(({ text }) => text)).toEqual([
 		expect.stringMatching(/^Confirmed/),
 		expect.stringMatching(/^Confirmed/),
 		expect.stringMatching(/^You cancelled/),

@@ -10,7 +10,10 @@ import { until } from '../support/until.ts';
 const site = journeyFixture();
 
 /** Runs the steps on a phone with this connection, and expects no page errors. */
-async function onPhone(steps: (page: Page, asked: readonly string[]) => Promise<void>, connection = {}): Promise<void> {
+async function onPhone(
+	steps: (page: Page, requested: readonly string[]) => Promise<void>,
+	connection = {},
+): Promise<void> {
 	const context = await site.browser.newContext({ viewport: phone, reducedMotion: 'reduce', hasTouch: true });
 	await context.addInitScript({
 		content: `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(connection)} });`,

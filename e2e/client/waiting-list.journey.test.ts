@@ -222,7 +222,7 @@ test('a cancelled time is offered to the first in line, then to the second, who 
 	expect(await accessibilityViolations(second.page)).toEqual([]);
 	expect(await dateOf(ruth)).toBe(full);
 
-	// The answered link says so, and changes nothing.
+	// The link that was answered shows that, and changes nothing.
 	await second.page.goto(secondLink);
 	await second.page.getByRole('heading', { name: 'It is yours' }).waitFor();
 	expect(second.pageErrors).toEqual([]);
@@ -247,11 +247,11 @@ test('a cancelled time is offered to the first in line, then to the second, who 
 test('staff change an entry of the waiting list by keyboard, which stays first in line', async () => {
 	const { cloud, day, newPage } = staff();
 	// Peter does not work on Mondays, so nothing opens meanwhile.
-	const wish = { serviceId: 'stress-management', psychologistId: 'peter-mutiso', days: ['monday'], part: 'any' };
+	const preference = { serviceId: 'stress-management', psychologistId: 'peter-mutiso', days: ['monday'], part: 'any' };
 	for (const clientId of [day.danielUserId, day.graceUserId])
 		await asStaff('/waiting-list', {
 			...{ method: 'POST', headers: { 'idempotency-key': randomUUID() } },
-			body: { ...wish, clientId, until: dayAfter(day.date, 28) },
+			body: { ...preference, clientId, until: dayAfter(day.date, 28) },
 		});
 	const { page, pageErrors } = await newPage();
 	await page.goto(`${cloud.origin}/admin/waiting-list`);

@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
 		field: 'notes',
 	},
 	{
-		name: 'a field nobody declared',
+		name: 'an undeclared field',
 		request: () => ({ body: { ...booking(), price: 1 } }),
 		status: 400,
 		code: 'invalid_request',

@@ -33,7 +33,7 @@ test('a module that fails to load affects only its own page, and Try again works
 	await context.close();
 });
 
-test('a page whose chunk fails to load says so, and Try again loads it once the network is back', async () => {
+test('a page whose chunk fails to load shows an error, and Try again loads it once the network is back', async () => {
 	const context = await site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
 	const { page } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/services`);

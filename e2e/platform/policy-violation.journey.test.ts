@@ -28,11 +28,11 @@ test('Chromium reports a policy violation, which is counted by directive and hos
 			document.body.insertAdjacentHTML('beforeend', '<p style="color: red">Wanjiru</p>');
 		});
 		const written = await until(violations, (lines) => lines.length >= 4);
-		const told = [
+		const expected = [
 			{ directive: 'script-src-elem', blockedHost: 'elsewhere.example' },
 			{ directive: 'style-src-attr', blockedHost: 'inline' },
 		];
-		for (const violation of told) {
+		for (const violation of expected) {
 			expect(written).toContainEqual(
 				expect.objectContaining({ message: 'POLICY_VIOLATION', route: '/services', ...violation }),
 			);

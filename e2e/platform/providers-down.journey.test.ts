@@ -89,8 +89,7 @@ test('a day without both providers loses no message, sends none twice or outdate
 	await setFaults(site.cloud.origin, []);
 	// Past every backoff, which is an hour at most, and not into the evening.
 	for (let hours = 0; hours < 6; hours += 2) await hoursLater(2);
-	const told = await textsTo('+254712000301');
-	const [confirmation] = told;
+	const [confirmation] = await textsTo('+254712000301');
 	expect(confirmation).toMatch(/^Confirmed: /);
 	expect(confirmation).not.toMatch(/therap|anxiety|counsel|psycholog/i);
 

@@ -39,7 +39,7 @@ async function countIn(QueueUrl: string): Promise<number> {
 	return Number((Attributes as Readonly<Record<string, string>>).ApproximateNumberOfMessages);
 }
 
-test('a failed mail event is processed again by one command, and deleted from the queue', async () => {
+test('queues:redrive processes a failed mail event again, and deletes it from the queue', async () => {
 	const queue = await failuresOf('MailEventFailuresQueue');
 	const messageId = `message-${randomUUID()}`;
 	const mail = {
@@ -65,7 +65,7 @@ test('a failed mail event is processed again by one command, and deleted from th
 	expect(await countIn(jobs)).toBe(0);
 });
 
-test('an encryption key is added to a running site, whose clients continue', async () => {
+test('an encryption key is added while the site runs, and clients can still register', async () => {
 	await newClient(site.cloud.origin);
 	expect(await onCloud('keys-rotate')).toMatchObject({
 		code: 0,
@@ -87,9 +87,9 @@ test('the replay of a restore runs on the log of a running site, and changes not
 	expect(await runScript('restore', '--stage', 'example', '--at', since, '--run')).toMatchObject({ code: 1 });
 });
 
-test('one command makes a client with a confirmed address the first admin, and no other client', async () => {
+test('admin:grant makes a client with a confirmed address an admin, and refuses an unknown or unconfirmed address', async () => {
 	const grant = (email: string) => onCloud('admin-grant', '--email', email);
-	expect(await grant('nobody@example.com')).toMatchObject({
+	expect(await grant('unknown@example.com')).toMatchObject({
 		code: 1,
 		output: expect.stringContaining('Register on the site first'),
 	});

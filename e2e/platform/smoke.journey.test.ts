@@ -96,7 +96,7 @@ test('the smoke walk uses the main functions of a site and deletes all data of i
 	for (const step of ['home page', 'service worker', 'free times', 'booking', 'cancelling', 'erasing the account'])
 		expect(output).toContain(`ok  ${step}`);
 	expect(await counted()).toEqual(before);
-	// The audit stays, and says that it was a test.
+	// The audit entries stay, and are marked as a test.
 	expect((await auditLines()).slice(0, 3)).toEqual([
 		'smoke account_deleted',
 		'smoke appointment_cancelled',

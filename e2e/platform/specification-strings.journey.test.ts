@@ -86,7 +86,7 @@ const ELSEWHERE: { readonly [S in Quoted]?: string } = {
 test('every fixed string of the specification is covered by a page state or another test', () => {
 	const covered = new Set(
 		[...publicPageStates, ...signInPageStates, ...bookingPageStates, ...adminPageStates].flatMap(
-			({ texts: shown = [], said = [] }) => [...shown, ...said],
+			({ texts = [], toasts = [] }) => [...texts, ...toasts],
 		),
 	);
 	expect(QUOTED.filter((string) => !covered.has(string) && !ELSEWHERE[string])).toEqual([]);

@@ -225,7 +225,7 @@ test('texts of staff are shown as text wherever visitors, clients and staff read
 	await context.close();
 });
 
-test('a category must be in its list, and accepts no text', async () => {
+test('a category must be one of its list, and accepts no other text', async () => {
 	const token = await staffToken(site.cloud.origin);
 	const [category] = xssPayloads;
 	const words = { title: 'x', snippet: 'x', author: 'x', aboutAuthor: 'x', imageUrl: '', content: '' };

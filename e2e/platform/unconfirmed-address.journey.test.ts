@@ -7,7 +7,7 @@ const site = cloudFixture();
 
 const WORDS = 'I cannot stop drinking and I am afraid';
 
-test("a person who registers another person's address gets neither her messages, nor her visits, nor a role (A10 to A12)", async () => {
+test("a person who registers another person's address gets neither that person's messages and visits nor a role (A10 to A12)", async () => {
 	const { origin } = site.cloud;
 	const stranger = await newClient(origin, 'Stranger');
 	const { email } = stranger;
@@ -33,20 +33,20 @@ test("a person who registers another person's address gets neither her messages,
 
 	const services = (await call(origin, '/api/services')).body.data as readonly { id: string }[];
 	const serviceId = services[0]?.id ?? '';
-	const hers = await firstFree(origin, serviceId, 5);
-	const booking = await call(origin, '/api/appointments', { method: 'POST', token, body: { serviceId, ...hers } });
+	const firstTime = await firstFree(origin, serviceId, 5);
+	const booking = await call(origin, '/api/appointments', { method: 'POST', token, body: { serviceId, ...firstTime } });
 	expect(booking.status).toBe(201);
 
 	const rows = await call(origin, `/api/admin/appointments?search=${encodeURIComponent(email)}`, { token: staff });
 	expect(rows.body.data).toMatchObject([{ user: { name: 'Stranger', email, emailVerified: false } }]);
 
 	const visit = { serviceId, forWhom: 'me', ...(await firstFree(origin, serviceId, 8)) };
-	const wish = { email, name: 'Kerubo Achieng', ...visit };
+	const request = { email, name: 'Kerubo Achieng', ...visit };
 	const book = (more: object) =>
 		call(origin, '/api/admin/appointments', {
 			method: 'POST',
 			token: staff,
-			body: { ...wish, ...more },
+			body: { ...request, ...more },
 			headers: { 'Idempotency-Key': randomUUID() },
 		});
 	expect(await book({})).toMatchObject({

@@ -43,7 +43,7 @@ const loadingPages = adminPageStates.flatMap(({ name, path, loading }) =>
 
 test.each(loadingPages.map((page, at) => ({ ...page, at })))(
 	'the page of the state $name shows its loading state, its error, and its data after a retry',
-	async ({ at, path, api, failed, empty, says }) => {
+	async ({ at, path, api, failed, empty, text }) => {
 		const { cloud, day, newPage } = staff();
 		const { page, pageErrors } = await newPage({ ignore: NETWORK_ERRORS });
 		const answerWith = await interceptApi(page, resolvePath(day, api));
@@ -58,7 +58,7 @@ test.each(loadingPages.map((page, at) => ({ ...page, at })))(
 
 		await answerWith((route) => (empty ? route.fulfill({ json: empty }) : route.continue()));
 		await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-		await shows(page, says);
+		await shows(page, text);
 		expect(await page.getByRole('main').getByText(failed).count()).toBe(0);
 		if (empty) await checkNext();
 		expect(pageErrors).toEqual([]);

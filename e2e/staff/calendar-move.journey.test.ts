@@ -73,8 +73,8 @@ test('a visit is dragged with the mouse, put back, dragged again and moved; anot
 	await esther.focus();
 	await page.keyboard.press('m');
 	for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowDown');
-	const asked = page.getByRole('dialog', { name: /^Move Esther Nafula to 3:00 PM\?$/ });
-	await asked.getByText(/is free\./).waitFor();
+	const dialog = page.getByRole('dialog', { name: /^Move Esther Nafula to 3:00 PM\?$/ });
+	await dialog.getByText(/is free\./).waitFor();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await page.getByRole('button', { name: /^3:00 Esther Nafula.*confirmed$/ }).waitFor();

@@ -106,7 +106,7 @@ test('a testimonial that staff hide is removed from the page of testimonials', a
 	await untilPage(site.cloud.origin, '/testimonials', ({ html }) => !html.includes(start));
 });
 
-interface Asked {
+interface Question {
 	readonly id: string;
 	readonly version: number;
 	readonly question: string;
@@ -120,7 +120,7 @@ test('a question is answered by mail, and the mail arrives', async () => {
 		filledInMs: 5000,
 	};
 	expect((await call(site.cloud.origin, '/api/faqs/submit', { method: 'POST', body: request })).status).toBe(202);
-	const data = (await staff('GET', 'questions')).body.data as readonly Asked[];
+	const data = (await staff('GET', 'questions')).body.data as readonly Question[];
 	const question = data.find((one) => one.question === request.question);
 	if (!question) throw new Error('The question is not in the list.');
 	const answer = { answer: 'Yes, every second Saturday.', version: question.version };

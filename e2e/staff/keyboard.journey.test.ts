@@ -110,7 +110,7 @@ describe('a day of staff without a mouse', () => {
 		await expectSaidWithFocus(page, 'Appointment moved');
 	});
 
-	test('staff book for somebody who phones by keyboard', async () => {
+	test('staff book by keyboard for a client on the phone', async () => {
 		await open(page, /^Appointments/, 'Appointments');
 		await open(page, 'Book a visit', 'Book a visit');
 		await tabTo(page, ({ name }) => name === 'client');

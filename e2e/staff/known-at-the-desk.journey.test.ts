@@ -14,8 +14,8 @@ test('a client with an unconfirmed address is known after an ID was seen, and is
 	const { cloud, day, newPage } = staff();
 	const jane = await newClient(cloud.origin, 'Jane Muthoni');
 	const token = await logInByApi(cloud.origin, jane);
-	const wish = { serviceId: SERVICE, forWhom: 'me', ...(await firstFree(cloud.origin, SERVICE, 20)) };
-	const own = await call(cloud.origin, '/api/appointments', { method: 'POST', token, body: wish });
+	const booking = { serviceId: SERVICE, forWhom: 'me', ...(await firstFree(cloud.origin, SERVICE, 20)) };
+	const own = await call(cloud.origin, '/api/appointments', { method: 'POST', token, body: booking });
 	expect(own.status).toBe(201);
 	const found = await desk.read(`/api/admin/clients?search=${encodeURIComponent(jane.email)}`);
 	const [client] = found.data as readonly { readonly id: string }[];

@@ -5,7 +5,7 @@ import { staffFixture } from '../support/staff/staff-fixture.ts';
 
 const staff = staffFixture({ isWindowless: true });
 
-/** A page of the owner, at Centre. */
+/** Opens Centre as the owner. */
 async function openCentre(options: BrowserContextOptions): Promise<Page> {
 	const { cloud, newContext } = staff();
 	const { page } = await openPage(await newContext({ ...options, as: 'admin' }));
@@ -70,7 +70,7 @@ test('on a phone the menu is one sheet in two columns, all of it visible, and cl
 	await page.context().close();
 });
 
-test('by keyboard an owner opens Centre, one of its cards, a tab of that, and returns by the link above', async () => {
+test('by keyboard an owner opens a card of Centre and a tab of its page, and returns to Centre by the breadcrumb', async () => {
 	const page = await openCentre({ viewport: { width: 1366, height: 768 } });
 	const follow = async (text: RegExp, heading: string) => {
 		await tabTo(page, (focus) => text.test(focus.text));

@@ -97,8 +97,8 @@ test('at a desk, by keyboard: the feed is created and renewed, and a visit cance
 		await cloud.settled();
 		return (await cloud.mails()).filter(isNotice);
 	};
-	const [told] = await noticesAfter(20);
-	const text = told?.text ?? '';
+	const [notice] = await noticesAfter(20);
+	const text = notice?.text ?? '';
 	expect(text).toContain('Cancelled by the client');
 	expect(text).not.toMatch(/Lydia|Marriage/);
 	expect(await noticesAfter(80)).toHaveLength(1);

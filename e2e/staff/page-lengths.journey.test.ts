@@ -85,7 +85,7 @@ test('on a phone another currency is chosen and saved by keyboard, with its Save
 	await fields.last().focus();
 	await page.keyboard.press('Enter');
 	await page.getByText('Nothing is changed yet.').waitFor();
-	// The staff's booking form has it at once, although the public record may be a minute old.
+	// Staff see the new price at once, although the public profile may be cached for a minute.
 	await page.getByRole('button', { name: 'Services' }).click();
 	await page
 		.getByText(/^KES\s4,500$/)

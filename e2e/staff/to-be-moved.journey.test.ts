@@ -103,12 +103,12 @@ test('a service is removed after staff confirm the number of its visits, and the
 	const { page, pageErrors } = await newPage({ ignore: /status of 409/ });
 	await page.goto(`${cloud.origin}/admin/sessions?edit=family-therapy`);
 	const save = page.getByRole('button', { name: /^Save(?! all)/ });
-	const asked = page.getByText('Not saved yet: one coming visit is concerned');
+	const question = page.getByText('Not saved yet: one coming visit is concerned');
 	await page.getByRole('checkbox', { name: 'Offered to clients' }).uncheck();
 	await save.click();
-	await asked.waitFor();
+	await question.waitFor();
 	await page.getByRole('button', { name: 'Go back' }).click();
-	await asked.waitFor({ state: 'detached' });
+	await question.waitFor({ state: 'detached' });
 	await save.click();
 	await page.getByRole('button', { name: 'Save all the same' }).click();
 	await page.getByRole('heading', { level: 2, name: 'Services' }).waitFor();

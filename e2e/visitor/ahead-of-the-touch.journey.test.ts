@@ -65,9 +65,9 @@ test('on slow 4G nothing is prefetched before a control is touched', async () =>
 
 test.each<readonly [string, BrowserContextOptions, EmulatedConnection | undefined]>([
 	['on a mobile network', handset, { ...fast, type: 'cellular' }],
-	['where somebody saves data', computer, { ...fast, saveData: true }],
-	['on a phone that does not tell what its line is', handset, fast],
-	['in a browser that tells nothing of the line', computer, undefined],
+	['with save-data set', computer, { ...fast, saveData: true }],
+	['on a phone that does not report its connection type', handset, fast],
+	['in a browser that does not report its connection', computer, undefined],
 ])('%s nothing is prefetched before a control is touched', async (_where, options, line) => {
 	const context = await site.browser.newContext(options);
 	await emulateConnection(context, line);
@@ -77,7 +77,7 @@ test.each<readonly [string, BrowserContextOptions, EmulatedConnection | undefine
 	await context.close();
 });
 
-test('a page that prefetches the application responds to a touch meanwhile, and loses none', async () => {
+test('a touch while the application is being prefetched is answered, and not lost', async () => {
 	const context = await site.browser.newContext({ ...computer, reducedMotion: 'reduce' });
 	await emulateConnection(context, fast);
 	const { page, pageErrors } = await visit(context, '/contact', async (opened) => {

@@ -56,8 +56,9 @@ test('words of crisis in a comment show the crisis card before and after sending
 test('words without a crisis do not show the crisis card', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page } = await openPage(context);
-	await page.goto(`${site.cloud.origin}/contact`);
+	// On a slow machine the page may fetch it before the first input.
 	const list = page.waitForResponse(/may-be-in-crisis/);
+	await page.goto(`${site.cloud.origin}/contact`);
 	await page.getByLabel('Message').fill('I am dying to meet you.');
 	await list;
 	// The debounce of two seconds has passed once this much time has passed on the page.

@@ -12,8 +12,8 @@ interface Visitor {
 	readonly saveData?: boolean;
 }
 
-/** A measured visit: of no robot, and in the random sample. */
-async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; readonly asked: readonly string[] }> {
+/** A page whose visit is measured: it is not automated, and is in the random sample. */
+async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; readonly requested: readonly string[] }> {
 	const context = await site.browser.newContext({ viewport: phone });
 	await context.addInitScript(({ saveData, ...others }) => {
 		const give = (name: string, value: unknown): void => {
@@ -30,9 +30,9 @@ async function visit(visitor: Visitor = {}): Promise<{ readonly page: Page; read
 		document.addEventListener('load', note, { capture: true });
 	}, visitor);
 	const page = await context.newPage();
-	const asked: string[] = [];
-	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-	return { page, asked };
+	const requested: string[] = [];
+	page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+	return { page, requested };
 }
 
 /** The reported visits in the log. */
@@ -81,26 +81,26 @@ test('a guarded page is measured, too', async () => {
 });
 
 test.each<[string, Visitor]>([
-	['does not want to be followed', { globalPrivacyControl: true }],
-	['asked so in the older way', { doNotTrack: '1' }],
-	['saves data', { saveData: true }],
-])('the visit of a person who %s is not reported', async (_who, visitor) => {
-	const told = async () => (await visitsWritten()).map(({ route }) => route);
-	const before = (await told()).filter((route) => route === '/help-center').length;
-	const { page, asked } = await visit(visitor);
+	['sends Global Privacy Control', { globalPrivacyControl: true }],
+	['sends Do Not Track', { doNotTrack: '1' }],
+	['has save-data set', { saveData: true }],
+])('the visit of a browser that %s is not reported', async (_who, visitor) => {
+	const reportedRoutes = async () => (await visitsWritten()).map(({ route }) => route);
+	const before = (await reportedRoutes()).filter((route) => route === '/help-center').length;
+	const { page, requested } = await visit(visitor);
 	for (const path of ['/contact', '/privacy-policy']) {
 		await page.goto(site.cloud.origin + path, { waitUntil: 'networkidle' });
 		if (!visitor.saveData) await measures(page);
 	}
-	expect(asked.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
+	expect(requested.some((path) => MEASURES.test(path))).toBe(!visitor.saveData);
 	await page.context().close();
-	// Browsers send reports at the end of a page, out of a test's sight: a later visit that is reported comes after them.
-	// A report is sent once, and may be lost on a busy machine: then the next visit is used.
+	// Browsers send reports at the end of a page, which a test cannot observe: a later report arrives after them.
+	// A report is sent once, and may be lost on a busy machine: the next visit then sends another.
 	const { page: last } = await visit();
 	const written = await until(
 		async () => {
 			await measuredVisit(last, '/help-center');
-			return told();
+			return reportedRoutes();
 		},
 		(routes) => routes.filter((route) => route === '/help-center').length > before,
 	);

@@ -110,7 +110,7 @@ test.each(['/contact', '/help-center'])('without JavaScript the form of %s says 
 });
 
 test.each(['/login', '/register', '/schedule-appointment', '/admin'])(
-	'without JavaScript %s says that it needs it, and shows the phone numbers',
+	'without JavaScript %s states that it needs JavaScript, and shows the phone numbers',
 	async (path) => {
 		await withoutScripts('scripting', phone, async (page, origin) => {
 			await page.goto(origin + path);

@@ -142,7 +142,7 @@ test.each(['before hydration', 'after it'])(
 );
 
 test.each<readonly [string, BrowserContextOptions]>([
-	['as ever', {}],
+	['without a preference', {}],
 	['and does not move with reduced motion', { reducedMotion: 'reduce' }],
 ])('a page change marks its link, and draws a progress bar below the header %s', async (_how, options) => {
 	const { page, pageErrors, close } = await open('/', options);

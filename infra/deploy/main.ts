@@ -37,7 +37,7 @@ async function main(args: readonly string[]): Promise<void> {
 	const templates = options.out ?? path.join(scratch, 'templates');
 	const steps = stepsOf(options, stage, { outputs, templates });
 	for (const [index, step] of steps.entries()) {
-		console.log(`\n── ${index + 1}/${steps.length} ${step.name}: ${step.says}`);
+		console.log(`\n── ${index + 1}/${steps.length} ${step.name}: ${step.purpose}`);
 		const code = await run(step);
 		if (code === 0) continue;
 		throw new Error(

@@ -9,7 +9,7 @@ import type { DeployOptions } from './options.ts';
 /** One command of a deployment, with its purpose. Idempotent. */
 export interface Step {
 	readonly name: string;
-	readonly says: string;
+	readonly purpose: string;
 	readonly command: readonly [string, ...string[]];
 	readonly cwd: string;
 	readonly env?: Readonly<Record<string, string>>;
@@ -24,23 +24,23 @@ export interface Folders {
 	readonly templates: string;
 }
 
-const node = (name: string, says: string, ...args: readonly string[]): Step => ({
+const node = (name: string, purpose: string, ...args: readonly string[]): Step => ({
 	name,
-	says,
+	purpose,
 	command: [process.execPath, ...args],
 	cwd: root,
 });
-const tsx = (name: string, says: string, ...args: readonly string[]): Step =>
-	node(name, says, '--import', 'tsx', ...args);
+const tsx = (name: string, purpose: string, ...args: readonly string[]): Step =>
+	node(name, purpose, '--import', 'tsx', ...args);
 
 /** Disables network requests that are not needed. */
 export const quietCdk = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' } as const;
 /** CDK's command line, wherever npm has installed it. */
 export const cdkProgram = createRequire(import.meta.url).resolve('aws-cdk/bin/cdk');
 
-const cdk = (name: string, says: string, cwd: string, ...args: readonly string[]): Step => ({
+const cdk = (name: string, purpose: string, cwd: string, ...args: readonly string[]): Step => ({
 	name,
-	says,
+	purpose,
 	command: [process.execPath, cdkProgram, ...args],
 	cwd,
 	env: quietCdk,
@@ -83,7 +83,7 @@ const build = node(
 const check = ({ name }: Stage): Step =>
 	tsx(
 		'checks',
-		'Runs the security packs over this very stage. What they refuse is not deployed.',
+		'Runs the security packs over this stage. A finding that is not accepted stops the deployment.',
 		'infra/bin/check.ts',
 		name,
 	);
@@ -92,7 +92,7 @@ const check = ({ name }: Stage): Step =>
 const bootstrap = ({ account, region }: Stage): Step =>
 	cdk(
 		'bootstrap',
-		`Makes the roles and the bucket that CDK deploys with, in ${account}/${region}. Needs an administrator of the account.`,
+		`Creates the roles and the bucket that CDK deploys with, in ${account}/${region}. Needs an administrator of the account.`,
 		...[root, 'bootstrap', `aws://${account}/${region}`],
 	);
 
@@ -110,14 +110,14 @@ const approval = ({ isApproved }: DeployOptions): readonly string[] =>
 const allStacks = (stage: Stage, { outputs }: Folders, options: DeployOptions): Step =>
 	cdk(
 		'stacks',
-		'Deploys the stacks one after the other. Those that have not changed are left alone.',
+		'Deploys the stacks one after the other. Unchanged stacks are skipped.',
 		...[infra, 'deploy', '--all', '--outputs-file', outputs, ...approval(options), ...appOf(stage)],
 	);
 
 const oneStack = (stage: Stage, stack: string, options: DeployOptions): Step =>
 	cdk(
 		'stacks',
-		`Deploys the stack "${stack}" and none that it stands on.`,
+		`Deploys the stack "${stack}" and none that it depends on.`,
 		...[infra, 'deploy', stackIdIn(stage, stack), '--exclusively', ...approval(options), ...appOf(stage)],
 	);
 

@@ -33,11 +33,11 @@ test('pages that cannot be rendered abort a start, and are reported in developme
 	await expect(start.fill(cloud())).rejects.toThrow(WHY);
 	await start.forget(dataDir);
 	writeFileSync(path.join(dataDir, 'seeded'), 'demo');
-	const told: unknown[] = [];
-	const development = centreContent('demo', (error) => told.push(error));
+	const reported: unknown[] = [];
+	const development = centreContent('demo', (error) => reported.push(error));
 	await development.fill(cloud());
 	await development.forget(dataDir);
-	expect(told).toEqual([new Error(WHY)]);
+	expect(reported).toEqual([new Error(WHY)]);
 });
 
 test('data of another version are named at the start, those of this version are not', async () => {

@@ -22,8 +22,8 @@ export function centreContent(ownSeed: Seed | 'none', onUnrendered?: (error: unk
 	let noting: NodeJS.Timeout | undefined;
 	return {
 		seeds,
-		async fill(cloud, asked) {
-			const seed = seeds.find((known) => known === asked) ?? ownSeed;
+		async fill(cloud, name) {
+			const seed = seeds.find((known) => known === name) ?? ownSeed;
 			if (seed === 'none') return;
 			clearInterval(noting);
 			noting = await goOnFrom(cloud, seed);

@@ -40,7 +40,7 @@ describe('a module and a shell', () => {
 		expect(incompatibilities(booking(taken), shell)).toEqual([sentence]);
 	});
 
-	test('releases from before there were lists of exports are not compared', () => {
+	test('older releases without lists of exports are not compared', () => {
 		const old = { name: 'shell', version: 's0' };
 		expect(incompatibilities(booking({ '@tulia/ui': { range: null, exports: ['X'] } }), old)).toEqual([]);
 		expect(areComparable(booking({}), old)).toBe(false);

@@ -14,10 +14,10 @@ afterAll(() => {
 });
 
 /** Runs the drill with stubs of `aws` and `npm` that record their arguments, and fail if these contain `failing`. */
-function drill(failing = 'nothing'): Promise<{ code: number; output: string; told: readonly string[] }> {
+function drill(failing = 'nothing'): Promise<{ code: number; output: string; commands: readonly string[] }> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-drill-'));
 	folders.push(folder);
-	const log = path.join(folder, 'told');
+	const log = path.join(folder, 'commands');
 	for (const program of ['aws', 'npm']) {
 		const file = path.join(folder, program);
 		writeFileSync(
@@ -32,19 +32,19 @@ function drill(failing = 'nothing'): Promise<{ code: number; output: string; tol
 			resolve({
 				code: typeof error?.code === 'number' ? error.code : 0,
 				output: stdout + stderr,
-				told: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [],
+				commands: existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [],
 			}),
 		);
 	});
 }
 
-const verbs = (told: readonly string[]) => told.map((line) => line.split(' ').slice(0, 3).join(' '));
+const verbs = (commands: readonly string[]) => commands.map((line) => line.split(' ').slice(0, 3).join(' '));
 
 test('the drill makes a copy, checks and replays it, deletes it, and reports the duration of each step', async () => {
-	const { code, output, told } = await drill();
+	const { code, output, commands } = await drill();
 	expect(output).toContain('The drill is done, and its copy is gone.');
 	expect(code).toBe(0);
-	expect(verbs(told)).toEqual([
+	expect(verbs(commands)).toEqual([
 		'aws lambda get-function-configuration',
 		'aws dynamodb restore-table-to-point-in-time',
 		'aws dynamodb wait',
@@ -58,26 +58,26 @@ test('the drill makes a copy, checks and replays it, deletes it, and reports the
 		'aws dynamodb update-table',
 		'aws dynamodb delete-table',
 	]);
-	expect(told[1]).toContain(`--source-table-name centre-as-it-is --target-table-name ${COPY} `);
-	for (const line of told.slice(2)) expect(line).toContain(COPY);
+	expect(commands[1]).toContain(`--source-table-name centre-as-it-is --target-table-name ${COPY} `);
+	for (const line of commands.slice(2)) expect(line).toContain(COPY);
 	expect(output.match(/^── \d\/6 /gm)).toHaveLength(6);
 	expect(output.match(/^ {3}\d+ s$/gm)).toHaveLength(6);
 });
 
 test("a copy that differs from the stage's settings ends the drill with the step, and with how to delete the copy", async () => {
-	const { code, output, told } = await drill('--check');
+	const { code, output, commands } = await drill('--check');
 	expect(code).toBe(1);
 	expect(output).toContain('The drill failed at step 4 of 6.');
 	expect(output).toContain(`COPY=${COPY}\n`);
 	expect(output).toMatch(/^aws dynamodb delete-table --region af-south-1 --table-name "\$COPY"$/m);
-	expect(verbs(told)).not.toContain('aws dynamodb delete-table');
-	expect(told.some((line) => line.includes('--replay'))).toBe(false);
+	expect(verbs(commands)).not.toContain('aws dynamodb delete-table');
+	expect(commands.some((line) => line.includes('--replay'))).toBe(false);
 });
 
 test('a stage whose table cannot be determined ends the drill before anything is made', async () => {
-	const { code, output, told } = await drill('get-function-configuration');
+	const { code, output, commands } = await drill('get-function-configuration');
 	expect(code).toBe(1);
 	expect(output).toContain('The drill failed at step 1 of 6.');
 	expect(output).not.toContain('COPY=');
-	expect(told).toHaveLength(1);
+	expect(commands).toHaveLength(1);
 });

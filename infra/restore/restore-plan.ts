@@ -5,7 +5,7 @@ import { workers } from '../lib/workers.ts';
 
 /** One step of a restore: its reason and command. Repeatable. */
 export interface RestoreStep {
-	readonly says: string;
+	readonly reason: string;
 	readonly commands: readonly string[];
 }
 
@@ -21,21 +21,29 @@ export interface RestoreOptions {
 export function restorePlan(options: RestoreOptions): readonly RestoreStep[] {
 	const { isDrill } = options;
 	const copied = [names(options), restore(options), settings(options)];
-	if (isDrill) return [...copied, check(options), replay(options), throwAway(options)];
-	return [silence(options), ...copied, check(options), replay(options), point(options), speak(options), look(options)];
+	if (isDrill) return [...copied, check(options), replay(options), deleteCopy(options)];
+	return [
+		stopFunctions(options),
+		...copied,
+		check(options),
+		replay(options),
+		switchToCopy(options),
+		startFunctions(options),
+		verify(options),
+	];
 }
 
 const stamp = (at: Date): string => at.toISOString().replaceAll(/\.\d+|\W/g, '');
-const stepOf = (says: string, ...commands: readonly string[]): RestoreStep => ({ says, commands });
+const stepOf = (reason: string, ...commands: readonly string[]): RestoreStep => ({ reason, commands });
 const tool = ({ stage: { name } }: RestoreOptions, ...args: readonly string[]): string =>
 	['npm run restore --', '--stage', name, ...args].join(' ');
 
 /** Every function that may write. */
 const functionsOf = (stage: Stage): readonly string[] => [...audiences, ...workers].map((part) => nameIn(stage, part));
 
-const silence = ({ stage }: RestoreOptions): RestoreStep =>
+const stopFunctions = ({ stage }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'No function works any more: what were booked now would be lost. Pages stay up; the API answers that it is out of order.',
+		'Stops all functions, because new bookings would be lost. Pages stay up; the API answers that it is not available.',
 		...functionsOf(stage).map(
 			(name) =>
 				`aws lambda put-function-concurrency --region ${stage.region} --function-name ${name} --reserved-concurrent-executions 0`,
@@ -44,14 +52,14 @@ const silence = ({ stage }: RestoreOptions): RestoreStep =>
 
 const names = ({ stage, at, isDrill }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'The table as the stage names it now, and a name for the copy.',
+		'The current table of the stage, and a name for the copy.',
 		`TABLE=$(aws lambda get-function-configuration --region ${stage.region} --function-name ${nameIn(stage, 'admin')} --query Environment.Variables.TABLE_NAME --output text)`,
 		`COPY=${nameIn(stage, 'centre')}-${stamp(at)}${isDrill ? '-drill' : ''}`,
 	);
 
 const restore = ({ stage, at }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'The copy, with its indexes, under the key of the data. Some minutes. Where the table is gone with its history, take the newest recovery point of the vault instead: aws backup list-recovery-points-by-backup-vault, aws backup start-restore-job.',
+		'Restores the copy, with its indexes, encrypted with the data key. Takes some minutes. If the table is lost with its history, use the newest recovery point of the vault instead: aws backup list-recovery-points-by-backup-vault, aws backup start-restore-job.',
 		`aws dynamodb restore-table-to-point-in-time --region ${stage.region} --source-table-name "$TABLE" --target-table-name "$COPY" --restore-date-time ${at.toISOString()} --billing-mode-override PAY_PER_REQUEST --sse-specification-override Enabled=true,SSEType=KMS,KMSMasterKeyId=alias/${keyAliasIn(stage, 'data')}`,
 		// The command waits for eight minutes; a restore may take longer.
 		`until aws dynamodb wait table-exists --region ${stage.region} --table-name "$COPY"; do sleep 20; done`,
@@ -59,7 +67,7 @@ const restore = ({ stage, at }: RestoreOptions): RestoreStep =>
 
 const settings = ({ stage: { region, backupRetentionDays } }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'What a restore does not bring along: stream, protection, time to live, and the history of the copy itself.',
+		'Sets what a restore does not copy: stream, protection, time to live, and point-in-time recovery of the copy.',
 		`aws dynamodb update-table --region ${region} --table-name "$COPY" --stream-specification StreamEnabled=true,StreamViewType=NEW_AND_OLD_IMAGES`,
 		`aws dynamodb wait table-exists --region ${region} --table-name "$COPY"`,
 		`aws dynamodb update-table --region ${region} --table-name "$COPY" --deletion-protection-enabled`,
@@ -69,29 +77,29 @@ const settings = ({ stage: { region, backupRetentionDays } }: RestoreOptions): R
 
 const check = (options: RestoreOptions): RestoreStep =>
 	stepOf(
-		'Keys, indexes, stream, protection, time to live, key and history against those of the stage, and figures and times against a recount. It prints what the file of the stage has to say.',
+		'Compares keys, indexes, stream, protection, time to live, encryption key and history with those of the stage, and figures and times with a recount. It prints the lines for the file of the stage.',
 		tool(options, '--check', '--table', '"$COPY"'),
 	);
 
 const replay = (options: RestoreOptions): RestoreStep =>
 	stepOf(
-		'The time since: accounts are closed again, what was sent is not sent again, numbers of receipts go on. --lost-table where the table can still be read.',
+		'Replays the time since the copy: closes accounts again, marks sent messages as sent, continues the numbers of receipts. Use --lost-table if the table can still be read.',
 		tool(options, '--at', options.at.toISOString(), '--replay', '--table', '"$COPY"', '--lost-table', '"$TABLE"'),
 	);
 
-const point = ({ stage: { name } }: RestoreOptions): RestoreStep =>
+const switchToCopy = ({ stage: { name } }: RestoreOptions): RestoreStep =>
 	stepOf(
-		`"table" in infra/stages/${name}.ts becomes what --check printed. Then environment, roles and streams of every function go to the copy.`,
+		`"table" in infra/stages/${name}.ts becomes what --check printed. The deployment switches environment, roles and streams of every function to the copy.`,
 		`npm run deploy -- --stage ${name} --infrastructure-only`,
 	);
 
-const speak = ({ stage }: RestoreOptions): RestoreStep => {
+const startFunctions = ({ stage }: RestoreOptions): RestoreStep => {
 	const kept = Object.entries(stage.reservedConcurrency).map(
 		([part, count]) =>
 			`aws lambda put-function-concurrency --region ${stage.region} --function-name ${nameIn(stage, part)} --reserved-concurrent-executions ${count}`,
 	);
 	return stepOf(
-		'The functions work again. The sweep finds each mail and reminder that is due.',
+		'Starts the functions again. The sweep finds each mail and reminder that is due.',
 		...functionsOf(stage).map(
 			(name) => `aws lambda delete-function-concurrency --region ${stage.region} --function-name ${name}`,
 		),
@@ -99,16 +107,16 @@ const speak = ({ stage }: RestoreOptions): RestoreStep => {
 	);
 };
 
-const look = ({ stage: { name, domainName } }: RestoreOptions): RestoreStep =>
+const verify = ({ stage: { name, domainName } }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'Every page anew, and the main job walked.',
+		'Renders every page, and runs the smoke test.',
 		`node --import tsx infra/deploy/render-pages.ts ${name}`,
 		`npm run smoke -- --url https://${domainName} --stage ${name}`,
 	);
 
-const throwAway = ({ stage: { region } }: RestoreOptions): RestoreStep =>
+const deleteCopy = ({ stage: { region } }: RestoreOptions): RestoreStep =>
 	stepOf(
-		'The drill leaves nothing: the copy holds personal data like the table.',
+		'Deletes the copy, which contains personal data like the table.',
 		`aws dynamodb update-table --region ${region} --table-name "$COPY" --no-deletion-protection-enabled`,
 		`aws dynamodb delete-table --region ${region} --table-name "$COPY"`,
 	);
@@ -122,9 +130,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
 	const steps = restorePlan({ ...options, isDrill: true });
 	const last = steps.at(-1)?.commands ?? [];
-	const ofStep = ({ says, commands }: RestoreStep, at: number): readonly string[] => [
+	const ofStep = ({ reason, commands }: RestoreStep, at: number): readonly string[] => [
 		`STEP=${at + 1}; BEGAN=$(date +%s)`,
-		`echo ${quoted(`── ${at + 1}/${steps.length} ${says}`)}`,
+		`echo ${quoted(`── ${at + 1}/${steps.length} ${reason}`)}`,
 		...commands,
 		'echo "   $(($(date +%s) - BEGAN)) s"',
 	];
@@ -133,7 +141,7 @@ export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
 		'COPY=',
 		'failed() {',
 		`  echo "The drill failed at step $STEP of ${steps.length}." >&2`,
-		'  [ -z "$COPY" ] || echo "If it was made, the copy holds personal data. Look at it, then throw it away:" >&2',
+		'  [ -z "$COPY" ] || echo "If the copy was made, it contains personal data. Inspect it, then delete it:" >&2',
 		'  [ -z "$COPY" ] || echo "COPY=$COPY" >&2',
 		...last.map((command) => `  [ -z "$COPY" ] || echo ${quoted(command)} >&2`),
 		'}',
@@ -145,4 +153,4 @@ export function drillScript(options: Omit<RestoreOptions, 'isDrill'>): string {
 
 /** The plan as text for a terminal. */
 export const formatPlan = (steps: readonly RestoreStep[]): string =>
-	steps.map(({ says, commands }, at) => [`# ${at + 1}. ${says}`, ...commands].join('\n')).join('\n\n');
+	steps.map(({ reason, commands }, at) => [`# ${at + 1}. ${reason}`, ...commands].join('\n')).join('\n\n');

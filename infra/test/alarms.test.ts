@@ -144,8 +144,8 @@ describe('the alarms fire', () => {
 		['visitors are shown saved content', 'SavedContentShown', 'engagement', 9],
 		['browsers keep pages from loading something', 'PolicyViolations', 'engagement', 9],
 		['the booking form does not fit the contract', 'BookingFormErrors', 'booking', 0],
-		['somebody books as no person does', 'BookingLimitMet', 'booking', 0],
-		['a network holds all visits it may', 'UnconfirmedVisitsFull', 'booking', 0],
+		['a caller reaches the limit of changes', 'BookingLimitMet', 'booking', 0],
+		['a network reaches its limit of unconfirmed visits', 'UnconfirmedVisitsFull', 'booking', 0],
 	])('an alarm fires when %s', (_what, name, service, Threshold) => {
 		centre.of('monitoring').hasResourceProperties('AWS::CloudWatch::Alarm', inTulia(name, service, { Threshold }));
 	});

@@ -32,7 +32,7 @@ function run(
 
 const tsx = (...args: readonly string[]): Step => ({
 	name: 'test',
-	says: '',
+	purpose: '',
 	command: [process.execPath, '--import', 'tsx', ...args],
 	cwd: root,
 });
@@ -51,8 +51,8 @@ describe('a dry run', () => {
 	});
 
 	it('a dry run needs neither credentials nor network, and prints every step', () => {
-		const told = first.output.match(/^── \S+ \w+(?=: )/gm);
-		expect(told).toEqual(['── 1/4 build', '── 2/4 checks', '── 3/4 templates', '── 4/4 diff']);
+		const steps = first.output.match(/^── \S+ \w+(?=: )/gm);
+		expect(steps).toEqual(['── 1/4 build', '── 2/4 checks', '── 3/4 templates', '── 4/4 diff']);
 		expect(first.code).toBe(0);
 		expect(existsSync(networkLog) ? readFileSync(networkLog, 'utf8') : '').toBe('');
 	});
@@ -64,7 +64,7 @@ describe('a dry run', () => {
 		expect(readFileSync(noted, 'utf8')).toContain('connection to {');
 	});
 
-	it('a dry run says why the stage would be refused', () => {
+	it('a dry run reports why the stage would be refused', () => {
 		expect(first.output).toContain('This stage would be refused as it stands:');
 		expect(first.output).toContain('domainName is still the placeholder');
 	});
@@ -110,7 +110,7 @@ describe('a deployment', () => {
 
 describe('cdk bootstrap', () => {
 	let server: Server;
-	const asked: string[] = [];
+	const actions: string[] = [];
 	beforeAll(async () => {
 		server = createServer((request, response) => {
 			let body = '';
@@ -119,7 +119,7 @@ describe('cdk bootstrap', () => {
 			});
 			request.on('end', () => {
 				const action = new URLSearchParams(body).get('Action') ?? '';
-				asked.push(action);
+				actions.push(action);
 				response.setHeader('content-type', 'text/xml');
 				response.statusCode = action === 'GetCallerIdentity' ? 200 : 403;
 				response.end(action === 'GetCallerIdentity' ? identity : denied);
@@ -138,7 +138,7 @@ describe('cdk bootstrap', () => {
 			templates: '',
 		});
 		if (!step) throw new Error('There is no step.');
-		asked.length = 0;
+		actions.length = 0;
 		const { output } = await run(
 			{ ...step, cwd },
 			{
@@ -151,7 +151,7 @@ describe('cdk bootstrap', () => {
 		);
 		expect(output).toContain('Environment aws://123456789012/af-south-1');
 		expect(output).not.toMatch(/bundle|Build the functions/);
-		expect(asked).toContain('DescribeStacks');
+		expect(actions).toContain('DescribeStacks');
 	});
 });
 

@@ -47,7 +47,7 @@ describe('a new account', () => {
 		expect(reserved(live)).toEqual([]);
 	});
 
-	it('an account with a raised limit reserves what its stage says, per function', () => {
+	it('an account with a raised limit reserves executions per function, as in its stage', () => {
 		const later = templates({ ...liveStage, reservedConcurrency: { identity: 20 } });
 		expect(reserved(later)).toEqual([20]);
 		later.of('api').hasResourceProperties('AWS::Lambda::Function', {

@@ -67,8 +67,8 @@ test("the publisher's sweep runs each minute, in a role that may only invoke it"
 
 test.each([
 	['a page could not be rendered', { MetricName: 'Errors', Threshold: 0 }],
-	['what staff changed is not on the pages within a minute', { MetricName: 'IteratorAge', Threshold: 60_000 }],
-	['nobody looks any more', { MetricName: 'Invocations', TreatMissingData: 'breaching' }],
+	['a change of staff is not on the pages within a minute', { MetricName: 'IteratorAge', Threshold: 60_000 }],
+	['the sweep has stopped', { MetricName: 'Invocations', TreatMissingData: 'breaching' }],
 ])('an alarm states the effect on visitors when %s', (_when, properties) => {
 	const alarms = Object.values(centre.of('edge').findResources('AWS::CloudWatch::Alarm')).filter(
 		({ Properties }) =>

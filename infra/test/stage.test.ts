@@ -71,7 +71,7 @@ describe('a stage', () => {
 		}
 	});
 
-	it('a stage normally accepts one signing key, and requires a second factor of staff where it says so', () => {
+	it('a stage normally accepts one signing key, and requires a second factor of staff only if configured', () => {
 		const { of } = centreOf({ staffSecondFactor: 'required' });
 		of('identity').resourceCountIs('AWS::KMS::Key', 1);
 		of('api').hasResourceProperties('AWS::Lambda::Function', {

@@ -48,8 +48,8 @@ test('every page of a function’s own log group is read, from the given time, b
 			fields: { message: 'REPORT RequestId: req=1' },
 		},
 	]);
-	const asked = { logGroupName: 'group-of-booking', filterPattern: '"req=1"', startTime: since.getTime() };
-	expect(filtered).toEqual([asked, { ...asked, nextToken: 'more' }]);
+	const request = { logGroupName: 'group-of-booking', filterPattern: '"req=1"', startTime: since.getTime() };
+	expect(filtered).toEqual([request, { ...request, nextToken: 'more' }]);
 	logs.destroy();
 	lambda.destroy();
 });

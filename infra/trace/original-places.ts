@@ -19,9 +19,9 @@ export function withOriginalPlaces(entry: LogEntry, { partOf, linesOf }: Builds)
 	const build = buildOf(entry, partOf);
 	const lines = build === undefined ? undefined : linesOf(build);
 	if (!lines) return entry;
-	const told = Object.entries(entry.fields).map(([name, value]) => [
+	const fields = Object.entries(entry.fields).map(([name, value]) => [
 		name,
 		(name === 'at' || name === 'position') && typeof value === 'string' ? lines(value) : value,
 	]);
-	return { ...entry, fields: Object.fromEntries(told) };
+	return { ...entry, fields: Object.fromEntries(fields) };
 }

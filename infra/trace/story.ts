@@ -26,13 +26,13 @@ const keyOf = ({ at, functionName, fields }: LogEntry): string => `${at} ${funct
  * appointment.
  */
 export async function storyOf(id: string, find: FindEntries): Promise<readonly LogEntry[]> {
-	const asked = new Set<string>();
+	const searched = new Set<string>();
 	const entries = new Map<string, LogEntry>();
-	for (let open = [id]; open.length > 0 && asked.size < MAX_IDS; ) {
-		for (const each of open) asked.add(each);
+	for (let open = [id]; open.length > 0 && searched.size < MAX_IDS; ) {
+		for (const each of open) searched.add(each);
 		const found = (await Promise.all(open.map(find))).flat();
 		for (const entry of found) entries.set(keyOf(entry), entry);
-		open = [...new Set(found.flatMap(linksOf))].filter((each) => !asked.has(each));
+		open = [...new Set(found.flatMap(linksOf))].filter((each) => !searched.has(each));
 	}
 	return [...entries.values()].sort((one, other) => one.at.localeCompare(other.at));
 }

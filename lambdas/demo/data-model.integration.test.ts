@@ -110,12 +110,22 @@ describe('a wrong page', () => {
 			'`U` | `G1` `E#<day>` / `<at>`, when new |',
 			'email: no item has G1 keys',
 		],
-		['what ends is said to stay', '| 48 hours |', '| stays |', 'idempotency: it has a ttl'],
-		['what stays is said to end', '| stays while the account has the address |', '| 2 days |', 'email: it has no ttl'],
-		['nothing stays', '| 48 hours |', '| 48 hours; stays when new |', 'idempotency: no item stays'],
-		['nothing ends', '| stays while the', '| 2 days; stays while the', 'email: no item ends'],
-		['what was made is known by name only', 'by name only: ', 'by name only: `user`, ', 'user: items of it were made'],
-		['what was not made is not said to be so', '`known-device`, ', '', 'known-device: no item of it was made'],
+		['an item with a ttl is listed without one', '| 48 hours |', '| stays |', 'idempotency: it has a ttl'],
+		[
+			'an item without a ttl is listed with one',
+			'| stays while the account has the address |',
+			'| 2 days |',
+			'email: it has no ttl',
+		],
+		['no item stays', '| 48 hours |', '| 48 hours; stays when new |', 'idempotency: no item stays'],
+		['no item expires', '| stays while the', '| 2 days; stays while the', 'email: no item ends'],
+		[
+			'a stored kind is listed as known by name only',
+			'by name only: ',
+			'by name only: `user`, ',
+			'user: items of it were made',
+		],
+		['a kind without an item is not listed as such', '`known-device`, ', '', 'known-device: no item of it was made'],
 	])('a wrong page is detected: %s', (_what, before, after, fault) => {
 		expect(faultsOf(changed(before, after), items)).toContainEqual(expect.stringContaining(fault));
 	});

@@ -21,10 +21,10 @@ const grant = grantAdmin({
 const SAYS = {
 	granted: `${email} is an admin now. Every session of this account has ended: log in again.`,
 	already: `${email} is an admin already. Nothing was changed.`,
-	unknown_address: `Nobody has an account with the address ${email}. Register on the site first, then say this again.`,
+	unknown_address: `There is no account with the address ${email}. Register on the site first, then run this command again.`,
 	not_active: `The account of ${email} is disabled or deleted. Nothing was changed.`,
-	not_confirmed: `The address ${email} is not confirmed yet. Open the link in the mail "Confirm your email address", then say this again. Nothing was changed.`,
-	changed_meanwhile: `The account of ${email} changed at this very moment. Please say this again.`,
+	not_confirmed: `The address ${email} is not confirmed yet. Open the link in the mail "Confirm your email address", then run this command again. Nothing was changed.`,
+	changed_meanwhile: `The account of ${email} was changed by a concurrent write. Run this command again.`,
 } as const;
 
 const outcome = await grant({ email, actor: 'admin:grant' });

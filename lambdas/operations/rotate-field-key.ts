@@ -25,13 +25,17 @@ switch (rotation.kind) {
 		process.exitCode = 1;
 		break;
 	case 'waiting':
-		console.log(`Key ${rotation.version} is known to every function by ${rotation.until}. Say this again then.`);
+		console.log(
+			`Key ${rotation.version} is known to every function by ${rotation.until}. Run this command again then.`,
+		);
 		break;
 	case 'resealed':
-		console.log(`${rotation.texts} texts were sealed with the new key. Say this again until the old one is retired.`);
+		console.log(
+			`${rotation.texts} texts were encrypted with the new key. Run this command again until the old one is retired.`,
+		);
 		break;
 	case 'unopened':
-		console.error(`No key opens these texts. If visitors typed them so, say this again with --leave-unopened:`);
+		console.error(`No key decrypts these texts. If visitors typed them, run this command again with --leave-unopened:`);
 		for (const { key, path } of rotation.texts) console.error(`  ${key.PK} / ${key.SK}  ${path}`);
 		process.exitCode = 1;
 		break;

@@ -2,9 +2,12 @@
  * @typedef {object} ModuleOptions
  * @property {string} name The module's name in federation and in releases: `shell`, `content`, `booking`, `admin`.
  * @property {string} folder Absolute path of its workspace.
- * @property {string} [server] What of it is also built for Node, to be prerendered: `src/app.tsx`. The shell always is.
- * @property {import('@rspack/core').RuleSetRule[]} [serverRules] How this module's build for Node alone treats some of its files.
- * @property {import('./release-plugin.mjs').ReleaseOptions['draw']} [draw] Adds files that are drawn rather than compiled.
+ * @property {string} [server] The entry that is also built for Node, for prerendering: `src/app.tsx`. The shell always
+ * has one.
+ * @property {import('@rspack/core').RuleSetRule[]} [serverRules] Rules for files of this module that apply only to its
+ * build for Node.
+ * @property {import('./release-plugin.mjs').ReleaseOptions['draw']} [draw] Adds files that are drawn rather than
+ * compiled.
  */
 
 /** @param {{ readonly development?: boolean, readonly refresh?: boolean }} react */
@@ -24,7 +27,7 @@ const rulesFor = (react) => [
 	{ test: /\.module\.css$/, type: 'css/auto' },
 	{ test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
 	{ test: /\.(?:svg|woff2|png|avif)$/, exclude: /logo-mark\.svg$/, type: 'asset/resource' },
-	// The document's icon is inlined: a request less on every visit.
+	// The document's icon is inlined, which saves a request on every visit.
 	{ test: /logo-mark\.svg$/, type: 'asset/inline' },
 ];
 

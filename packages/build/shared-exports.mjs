@@ -9,7 +9,7 @@ import { singletons, versionsOf } from './shared.mjs';
  */
 
 /**
- * What the shell exports of one of them.
+ * What the shell exports of one of its singletons.
  *
  * @typedef {object} SharedExport
  * @property {string} version
@@ -17,7 +17,7 @@ import { singletons, versionsOf } from './shared.mjs';
  */
 
 /** CommonJS packages have no default export: the bundler creates one. */
-const isGiven = (/** @type {string} */ name, /** @type {string} */ exported) =>
+const isMadeByBundler = (/** @type {string} */ name, /** @type {string} */ exported) =>
 	exported === 'default' && !name.startsWith('@tulia/');
 
 /**
@@ -39,7 +39,9 @@ export function sharedImportsOf({ modules, moduleGraph }) {
 		const dependencies = moduleGraph
 			.getIncomingConnections(module)
 			.map((connection) => /** @type {NamedDependency} */ (connection.dependency));
-		const names = dependencies.flatMap(({ ids }) => ids?.[0] ?? []).filter((exported) => !isGiven(name, exported));
+		const names = dependencies
+			.flatMap(({ ids }) => ids?.[0] ?? [])
+			.filter((exported) => !isMadeByBundler(name, exported));
 		return [[name, { range: versionsOf(name).range, exports: [...new Set(names)].sort() }]];
 	});
 	return Object.fromEntries(entries);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Ids have three digits: each is named in many files. */
+/** Ids have only three digits, because each appears in many files. */
 const [FIRST, COUNT] = [100, 900];
 
 /** The bundler's names of federation's modules for a singleton: its provider, and its consumer. */

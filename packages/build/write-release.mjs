@@ -19,21 +19,30 @@ import { sharedExportsOf, sharedImportsOf } from './shared-exports.mjs';
  * @property {string} version Hash of everything in the folder: the same files are the same release.
  * @property {string | null} remoteEntry The file federation loads first; `null` for the shell.
  * @property {string | null} server The build for Node, where there is one.
- * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can render.
+ * @property {readonly string[]} scripts In order: the shell's entry, or what a module's `./app` needs before it can
+ * render.
  * @property {readonly string[]} styles
- * @property {string | null} boot Of the shell: the script of prerendered pages, which asks for the others when they are needed.
+ * @property {string | null} boot Of the shell: the script of prerendered pages, which loads the others when they are
+ * needed.
  * @property {string | null} webVitals Of the shell: the script that measures a visit.
  * @property {string | null} prefetchScript Of the shell: the script that prefetches for a page behind a log-in.
- * @property {string | null} backGuard Of the shell: the script in every document's head that guards Back after "Leave this site".
+ * @property {string | null} backGuard Of the shell: the script in every document's head that guards Back after "Leave
+ * this site".
  * @property {string | null} worker Of the shell: the service worker, which the publisher serves as `/sw.js`.
- * @property {readonly string[]} fonts Of the shell: worth preloading, they are in the first paint.
- * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its entry.
- * @property {Readonly<Record<string, { readonly file: string, readonly alt: string }>>} [pictures] Of the shell: the pictures of previews.
+ * @property {readonly string[]} fonts Of the shell: fonts of the first paint, which are worth preloading.
+ * @property {Readonly<Record<string, Files>>} provides Of the shell: the files of each singleton that is not in its
+ * entry.
+ * @property {Readonly<Record<string, { readonly file: string, readonly alt: string }>>} [pictures] Of the shell: the
+ * pictures of previews.
  * @property {Readonly<Record<string, string>>} [icons] Of the shell: the icons of home screens.
- * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedExport>>} [sharedExports] Of the shell: what each singleton exports.
- * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedImport>>} [sharedImports] Of a module: what it takes of each.
- * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can render.
- * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name: `contact-page`.
+ * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedExport>>} [sharedExports] Of the shell: what
+ * each singleton exports.
+ * @property {Readonly<Record<string, import('./shared-exports.mjs').SharedImport>>} [sharedImports] Of a module: what
+ * it imports of each singleton.
+ * @property {readonly string[]} uses Of a module: the singletons among those that its `./app` needs before it can
+ * render.
+ * @property {Readonly<Record<string, PageFiles>>} pages What pages in files of their own need beside that, by name:
+ * `contact-page`.
  * @property {RoutePrefetches} prefetches Of a module: what its addresses need first.
  */
 

@@ -45,7 +45,7 @@ for (const module of siteModules)
 		mistakes.push(`${pipelineOf(module)} differs from ${pipelineOf(MODEL)} in more than its name.`);
 for (const module of siteModules)
 	if (!read('CODEOWNERS').includes(`\n/${workspaceOf(module)}/ `))
-		mistakes.push(`CODEOWNERS names nobody for /${workspaceOf(module)}/.`);
+		mistakes.push(`CODEOWNERS has no owner for /${workspaceOf(module)}/.`);
 
 for (const mistake of mistakes) console.error(`error ${mistake}`);
 if (mistakes.length > 0) process.exitCode = 1;

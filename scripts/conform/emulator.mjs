@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../../packages/local-cloud/src/engine/free-port.ts';
 import { root } from '../lib/steps.mjs';
-import { notCarried, tellToMoto } from './moto-templates.mjs';
+import { notCarried, rewriteForMoto } from './moto-templates.mjs';
 import { templatesIn, withLiveAssembly } from './templates.mjs';
 import { pythonTool, runTool } from './tool.mjs';
 
@@ -67,8 +67,8 @@ export const checkEmulator = () =>
 	withMoto((endpoint, said) =>
 		withLiveAssembly(async (folder) => {
 			const templates = templatesIn(folder);
-			const told = templates.map(({ file }) => tellToMoto(file));
-			const sum = (field) => told.reduce((so, one) => so + one[field], 0);
+			const counts = templates.map(({ file }) => rewriteForMoto(file));
+			const sum = (field) => counts.reduce((so, one) => so + one[field], 0);
 			const regions = new Set(templates.map(({ region }) => `aws://123456789012/${region}`));
 			// By CreateStack: moto does not store the exports of a stack created by a change set.
 			const deploy = ['deploy', '--all', '--app', folder, '--require-approval', 'never', '--method', 'direct'];

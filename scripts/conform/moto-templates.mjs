@@ -38,7 +38,7 @@ export const notCarried = [
 
 /** Rewrites a global table with one replica as a table: moto's CloudFormation supports only the older type. */
 function asTable({ Replicas, WriteOnDemandThroughputSettings: _, SSESpecification: __, ...properties }) {
-	if (Replicas.length !== 1) throw new Error('A table with several replicas cannot be told to moto.');
+	if (Replicas.length !== 1) throw new Error('A table with several replicas cannot be rewritten for moto.');
 	return { Type: 'AWS::DynamoDB::Table', Properties: properties };
 }
 
@@ -58,7 +58,7 @@ function withoutMention(part, gone) {
 }
 
 /** Rewrites a template to what moto supports; returns the number of remaining resources, and of removed by type. */
-export function tellToMoto(file) {
+export function rewriteForMoto(file) {
 	const template = JSON.parse(readFileSync(file, 'utf8'));
 	const all = Object.entries(template.Resources);
 	const gone = new Set(all.filter(([, { Type }]) => notCarried.includes(Type)).map(([id]) => id));

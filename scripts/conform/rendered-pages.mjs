@@ -4,18 +4,18 @@ import { desktop, openBrowser, startApp } from '../../packages/test-kit/src/brow
 /** An address without what tells one thing from the next: one page of each kind is enough. */
 const kindOf = (path) => path.replaceAll(/\/(?:[^/]*\d[^/]*)(?=\/|$)/g, '/…');
 
-/** Adds to `found` each kind of page that links lead to from this one, as it stands once it is rendered. */
+/** Follows links from a page; adds one page of each kind to `found`, with its rendered HTML. */
 async function followLinks(page, origin, first, found) {
-	const [waiting, asked] = [[first], new Set(found.keys())];
+	const [waiting, visited] = [[first], new Set(found.keys())];
 	for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-		if (asked.has(kindOf(path))) continue;
-		asked.add(kindOf(path));
+		if (visited.has(kindOf(path))) continue;
+		visited.add(kindOf(path));
 		await page.goto(origin + path);
 		await startApp(page);
 		await page.waitForFunction(
 			() => document.querySelector('main h1') && !document.querySelector('[aria-busy="true"]'),
 		);
-		// A page behind a log-in leads a visitor there.
+		// A page behind a log-in redirects a visitor to the log-in.
 		const at = new URL(page.url()).pathname;
 		found.set(kindOf(at), { address: `${at}, rendered`, html: await page.content() });
 		const links = await page.evaluate(() =>
@@ -27,7 +27,7 @@ async function followLinks(page, origin, first, found) {
 	}
 }
 
-/** The pages as a browser has them after rendering: of somebody who visits, of a client, and of an owner. */
+/** The pages as a browser has them after rendering: for a visitor, a client and an owner. */
 export async function renderedPages(origin) {
 	const browser = await openBrowser({ isWindowless: true });
 	try {

@@ -8,11 +8,11 @@ const SHARD = /^--shard=(.*)$/;
 
 /** Parses the part of a run: `--shard=2/5`, the second of five. Throws with the correct form otherwise. */
 function shardIn(argv) {
-	const [, asked] = argv.map((word) => SHARD.exec(word)).find(Boolean) ?? [];
-	if (asked === undefined) return undefined;
-	const [part, of] = (/^(\d+)\/(\d+)$/.exec(asked) ?? []).slice(1).map(Number);
+	const [, shard] = argv.map((word) => SHARD.exec(word)).find(Boolean) ?? [];
+	if (shard === undefined) return undefined;
+	const [part, of] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).slice(1).map(Number);
 	if (part >= 1 && part <= of) return { part, of };
-	throw new Error(`--shard=${asked} names no part. The second of five parts is --shard=2/5.`);
+	throw new Error(`--shard=${shard} names no part. The second of five parts is --shard=2/5.`);
 }
 
 const TIER = /^--tier=(.*)$/;

@@ -76,7 +76,7 @@ describe('a page behind a log-in', () => {
 		['/appointments/TUL-26-4K7M9', 'Please log in to see your appointments.'],
 		['/admin/appointments', 'Please log in to continue.'],
 	])(
-		'a page behind a log-in sends a visitor of %s to /login, with the reason and the way back',
+		'a page behind a log-in sends a visitor of %s to /login, with the reason and the return path',
 		async (address, message) => {
 			const { here } = await renderApp(address);
 			expect(here()).toEqual({ address: '/login', state: { message, returnTo: address } });
@@ -84,7 +84,7 @@ describe('a page behind a log-in', () => {
 		},
 	);
 
-	test('a page behind a log-in sends a new visitor who books to /register, with the way back', async () => {
+	test('a page behind a log-in sends a new visitor who books to /register, with the return path', async () => {
 		const { here } = await renderApp('/schedule-appointment?service=x');
 		expect(here()).toEqual({
 			address: '/register',
@@ -105,7 +105,7 @@ describe('a page behind a log-in', () => {
 		expect(here().address).toBe('/schedule-appointment?service=family-therapy#top');
 	});
 
-	test('a staff page is not shown to a client, and offers no way back that would loop', async () => {
+	test('a staff page is not shown to a client, and sets no return path, which would loop', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/admin');
 		await waitFor(() => expect(here().address).toBe('/login'));
@@ -120,7 +120,7 @@ describe('a page behind a log-in', () => {
 		expect(screen.queryByText('Leave this site')).toBeNull();
 	});
 
-	test('staff without the required second factor are sent to their account, with the reason and no way back in', async () => {
+	test('staff without the required second factor are sent to their account, with the reason and no return path', async () => {
 		mockFetch(loggedInAs('admin'));
 		const { here, store } = await renderApp('/admin');
 		await screen.findByRole('heading', { level: 1 });
@@ -138,7 +138,7 @@ describe('a page behind a log-in', () => {
 		await waitFor(() => expect(here().address).toBe('/login'));
 	});
 
-	test('a page behind a log-in stores the way back when the session ends on it', async () => {
+	test('a page behind a log-in is the return path when the session ends on it', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here, store } = await renderApp('/schedule-appointment');
 		await screen.findByRole('heading', { level: 1 });
@@ -157,7 +157,7 @@ describe('a page behind a log-in', () => {
 		expect(here().state).toMatchObject({ message: 'Please log in again. What you typed is kept.' });
 	});
 
-	test('logging out on a page behind a log-in leads to the start page, and says so', async () => {
+	test('logging out on a page behind a log-in leads to the start page, with a message', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/appointments');
 		await click(await within(header()).findByRole('button', { name: /Wairimu Kariuki/ }));

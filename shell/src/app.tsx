@@ -118,7 +118,10 @@ function Pages(): ReactNode {
 interface AppProps {
 	readonly store: AppStore;
 	readonly modules: Modules;
-	/** The state the HTML was rendered with: late modules hydrate from it, as React does not repair attributes. */
+	/**
+	 * The state the HTML was rendered with. Late modules hydrate from it, because React does not correct attributes
+	 * that differ.
+	 */
 	readonly serverState?: RootState;
 }
 

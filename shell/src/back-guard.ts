@@ -1,4 +1,4 @@
-import { preventEarlySubmit } from './boot/early-submit.ts';
+import { preventEarlySubmit } from './boot/early-events.ts';
 import { forgetLeaving, neutralPage, wasLeft } from './chrome/quick-exit-state.ts';
 import { deferBelowFold } from './document/below-fold.ts';
 import { leadToLogin } from './lead-to-login.ts';
@@ -6,7 +6,8 @@ import { leadToLogin } from './lead-to-login.ts';
 /**
  * Runs in the head of every document before its first paint. A page that was left by "Leave this site" is replaced by
  * the neutral page when reached with Back or Forward, from the network or the back/forward cache (decision 033). A
- * guarded page leads a visitor without a session to the log-in (decision 021). It also prevents native form submission.
+ * guarded page leads a visitor without a session to the log-in (decision 021). It also prevents native form submission
+ * until a script takes over.
  */
 
 const page = document.documentElement;

@@ -1,26 +1,21 @@
 import { HYDRATED_EVENT, isHydrated, SESSION_KEY } from '@tulia/platform/boot';
-import { afterFirstPaint } from './boot/after-first-paint.ts';
-import { bindQuickExit } from './boot/bind-quick-exit.ts';
-import { countView } from './boot/count-view.ts';
-import { takeEarlySubmit } from './boot/early-submit.ts';
-import { fetchAhead } from './boot/fetch-ahead.ts';
-import { isLoggedIn, mustHydrateAtOnce } from './boot/hydration-reasons.ts';
-import { watchIntent } from './boot/intent.ts';
+import { bindLike, bindShare, countView } from './boot/article-actions.ts';
+import { watchIntent } from './boot/controls.ts';
+import { bindMenus, openLinkedItem } from './boot/disclosures.ts';
+import { replayEarlyEvents, takeEarlySubmit } from './boot/early-events.ts';
+import { hideStartError } from './boot/feedback.ts';
 import { applyLateStyles } from './boot/late-styles.ts';
-import { bindLike } from './boot/like.ts';
-import { bindMenus } from './boot/menus.ts';
-import { openLinkedItem } from './boot/open-linked-item.ts';
 import { showPageChanges } from './boot/page-change.ts';
-import { prefetchDocuments } from './boot/prefetch-documents.ts';
-import { replayEarlyEvents } from './boot/replay-early-events.ts';
-import { bindShare } from './boot/share.ts';
-import { createAppStarter } from './boot/start-app.ts';
-import { hideStartError } from './boot/start-error.ts';
+import { afterFirstPaint, createAppStarter, isLoggedIn, mustHydrateAtOnce } from './boot/start-app.ts';
 import { refreshTimeDependentText } from './boot/time-dependent-text.ts';
+import { bindQuickExit } from './chrome/leave-site.ts';
 import { watchUncaughtErrors } from './client-errors/watch-uncaught-errors.ts';
 import { profileIn, readDeferredScripts } from './document/islands.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { isOffline, markUncachedLinks } from './offline/uncached-links.ts';
+import { mayPrefetchApp } from './prefetch/budget.ts';
+import { prefetchDocumentsOnIntent } from './prefetch/prefetch-page.ts';
+import { onIdle, untilShown } from './prefetch/triggers.ts';
 import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 
 /**
@@ -64,7 +59,7 @@ bindMenus();
 bindLike();
 bindShare();
 watchIntent(start);
-prefetchDocuments();
+prefetchDocumentsOnIntent();
 document.addEventListener(HYDRATED_EVENT, hideStartError);
 window.addEventListener('storage', ({ key, newValue }) => {
 	if (key === SESSION_KEY && newValue !== null) start();
@@ -74,5 +69,5 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else onDomReady();
 window.addEventListener('online', () => void markUncachedLinks());
 registerServiceWorker();
-void fetchAhead(startAhead);
+void onIdle(untilShown(), mayPrefetchApp, startAhead);
 loadWebVitals(deferredScripts);

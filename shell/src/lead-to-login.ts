@@ -5,7 +5,7 @@ export interface GuardOfDocument {
 	/** The message above the log-in form. */
 	readonly message?: string | undefined;
 	readonly login: string;
-	/** For a visitor whom this browser does not know; absent: the log-in too. */
+	/** The destination of visitors whom this browser does not know; absent: the log-in as well. */
 	readonly newcomers?: string | undefined;
 }
 

@@ -3,14 +3,13 @@ import '@tulia/ui/styles.css';
 import './boot/boot.css';
 import { showPageChanges } from './boot/page-change.ts';
 import './document/without-app.css';
-import { takeEarlySubmit } from './boot/early-submit.ts';
+import { takeEarlySubmit } from './boot/early-events.ts';
 import { applyLateStyles } from './boot/late-styles.ts';
 import { isDeveloperModuleChosen } from './developer-module/is-chosen.ts';
 import { readEntries, readFiles } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';
 import type { RemoteEntries } from './modules/federation.ts';
-import { mayEnter } from './modules/may-enter.ts';
-import { isShellPage, moduleRouteFor } from './modules/module-routes.ts';
+import { moduleFor } from './modules/module-routes.ts';
 
 /**
  * The parts of the application, in the order they are needed. They share one file, but each is evaluated in a task of
@@ -40,9 +39,9 @@ const pause = (): Promise<void> =>
 
 /** Starts loading the module of this address while the application is still evaluated, where the document could not. */
 function askForModule(path: string): void {
-	const { module, guard } = moduleRouteFor(path);
-	const files = readFiles(document)[module];
-	if (files && !isShellPage(path) && mayEnter(guard, readSession())) preloadFiles(files, readEntries(document)[module]);
+	const module = moduleFor(path, readSession()?.user.role);
+	const files = module && readFiles(document)[module];
+	if (files) preloadFiles(files, readEntries(document)[module]);
 }
 
 /** The module entries of the document, with the module that a developer has chosen in this tab. */

@@ -1,7 +1,6 @@
 import { verify } from '@tulia/contracts/routes/identity';
 import { matchRoutePrefetch, prefetchCall, readSession } from '@tulia/platform/prefetch';
-import { afterFirstPaint } from './boot/after-first-paint.ts';
-import { createAppStarter } from './boot/start-app.ts';
+import { afterFirstPaint, createAppStarter } from './boot/start-app.ts';
 import { readDeferredScripts, readGuardedPrefetch } from './document/islands.ts';
 import { preloadFiles } from './document/preload-files.ts';
 import { mayEnter } from './modules/may-enter.ts';
@@ -15,7 +14,7 @@ import { loadWebVitals } from './web-vitals/load-web-vitals.ts';
 const session = readSession();
 const prefetch = readGuardedPrefetch(document);
 
-if (session && prefetch && mayEnter(prefetch.guard, session)) {
+if (session && prefetch && mayEnter(prefetch.guard, session.user.role)) {
 	const now = new Date();
 	const { prefetches, pages, files, entry } = prefetch;
 	const start = matchRoutePrefetch(prefetches, window.location, now);

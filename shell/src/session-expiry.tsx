@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { logInAgain } from './modules/guard.tsx';
 import { guardRuleFor } from './modules/module-routes.ts';
 
-/** Sends a person whose session was refused to /login, with the way back (R4). Guarded pages do it themselves. */
+/** Sends a person whose session was refused to /login, with the return path (R4). Guarded pages do it themselves. */
 export function SessionExpiry(): null {
 	const session = useSession();
 	const location = useLocation();

@@ -1,4 +1,4 @@
-import { type AppStore, BrowserRouter, makeStore, persistSession, sendSavedContentUses } from '@tulia/platform';
+import { BrowserRouter, makeStore, persistSession, sendSavedContentUses } from '@tulia/platform';
 import { readSession } from '@tulia/platform/prefetch';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,27 +8,13 @@ import { readState } from './document/islands.ts';
 import { removeWithoutApp } from './document/remove-without-app.ts';
 import { renderedPathAt } from './document/rendered-path.ts';
 import { createModuleFetcher, type RemoteEntries } from './modules/federation.ts';
-import { mayEnter } from './modules/may-enter.ts';
 import { createModuleLoader } from './modules/module-loader.ts';
-import { isShellPage, moduleRouteFor } from './modules/module-routes.ts';
-import { prefetchBooking } from './modules/prefetch-booking.ts';
-import { prefetchPages } from './modules/prefetch-pages.ts';
+import { moduleFor, moduleRouteFor } from './modules/module-routes.ts';
+import { prefetchBookingWhenIdle, prefetchPagesOnIntent } from './prefetch/prefetch-page.ts';
+import { onceState } from './prefetch/triggers.ts';
 
 /** Includes `@tulia/ui/form` in the shell's build, which provides it to every module (packages/build/shared.mjs). */
 export const provideForm = (): Promise<unknown> => import('@tulia/ui/form');
-
-function onceSessionIsKnown(store: AppStore, run: () => void): void {
-	const isKnown = (): boolean => store.getState().session.status !== 'unknown';
-	if (isKnown()) {
-		run();
-		return;
-	}
-	const unsubscribe = store.subscribe(() => {
-		if (!isKnown()) return;
-		unsubscribe();
-		run();
-	});
-}
 
 /** Hydrates the prerendered HTML of the document, or renders from scratch without it. */
 export function startPage(entries: RemoteEntries): void {
@@ -47,8 +33,9 @@ export function startPage(entries: RemoteEntries): void {
 		</BrowserRouter>
 	);
 
-	const { module, guard } = moduleRouteFor(pathname);
-	if (!isShellPage(pathname) && mayEnter(guard, readSession())) loader.load(module).catch(() => undefined); // its page reports it
+	const { guard } = moduleRouteFor(pathname);
+	const module = moduleFor(pathname, readSession()?.user.role);
+	if (module) loader.load(module).catch(() => undefined); // its page reports it
 	const show = (): void => {
 		// In a transition, so that React yields to the browser every few milliseconds: the HTML is already visible.
 		if (renderedPath === pathname) startTransition(() => void hydrateRoot(root, page));
@@ -57,12 +44,12 @@ export function startPage(entries: RemoteEntries): void {
 	if (guard && !readSession()) {
 		// Another tab may hand over its session: a page rendered earlier would load guarded data without it.
 		persistSession(store);
-		onceSessionIsKnown(store, show);
+		onceState(store, ({ session }) => session.status !== 'unknown', show);
 	} else {
 		show();
 		persistSession(store);
 	}
-	prefetchPages(loader, store.dispatch);
-	prefetchBooking(loader, store);
+	prefetchPagesOnIntent({ loader, dispatch: store.dispatch });
+	prefetchBookingWhenIdle(loader, store);
 	void sendSavedContentUses(); // of an earlier visit, after its outage
 }

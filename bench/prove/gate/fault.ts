@@ -27,21 +27,21 @@ export const readFaults = (): readonly Fault[] =>
 
 function readFault(patch: string): Fault {
 	const text = readFileSync(patch, 'utf8');
-	const said = (what: string): string => {
+	const field = (what: string): string => {
 		const value = new RegExp(`^${what}: (.+)$`, 'm').exec(text)?.[1];
-		if (value === undefined) throw new Error(`${patch} does not say "${what}:".`);
+		if (value === undefined) throw new Error(`${patch} has no line "${what}:".`);
 		return value;
 	};
-	const tier = said('Tier');
+	const tier = field('Tier');
 	if (tier !== 'gate' && tier !== 'all') throw new Error(`${patch}: there is no tier "${tier}".`);
 	const [removed, added] = ['-', '+'].map((sign) => text.split('\n').filter((line) => isChange(line, sign)).length);
 	if (removed !== 1 || (added ?? 0) > 1) throw new Error(`${patch} changes more than one line.`);
 	return {
 		name: basename(patch, '.patch'),
 		patch,
-		harm: said('Fault'),
-		file: said('Caught by'),
-		test: said('Test'),
+		harm: field('Fault'),
+		file: field('Caught by'),
+		test: field('Test'),
 		tier,
 	};
 }

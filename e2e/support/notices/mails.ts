@@ -23,8 +23,8 @@ export async function untilMails(
 	const all = (await mails()).toReversed();
 	const found = all.filter(matches);
 	if (found.length >= count) return found;
-	const told = all.map(({ to, subject }) => `${to}: ${subject}`).join('\n');
-	throw new Error(`${found.length} of ${count} mails came. The mailbox has:\n${told}`);
+	const subjects = all.map(({ to, subject }) => `${to}: ${subject}`).join('\n');
+	throw new Error(`${found.length} of ${count} mails came. The mailbox has:\n${subjects}`);
 }
 
 /** The first matching mail, once the cloud is settled. */

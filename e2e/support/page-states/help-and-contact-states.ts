@@ -56,7 +56,7 @@ export const helpCenterStates: readonly PageState[] = [
 		name: 'question-sent',
 		path: '/help-center',
 		act: steps(askQuestion, waitForText('Question Submitted!')),
-		said: ['Your question has been submitted successfully!'],
+		toasts: ['Your question has been submitted successfully!'],
 		texts: ['Question Submitted!', 'Ask Another Question'],
 	},
 	{
@@ -96,7 +96,7 @@ export const contactStates: readonly PageState[] = [
 		name: 'message-sent',
 		path: '/contact',
 		act: steps(writeMessage, waitForText('Message Sent!')),
-		said: ['Your message has been sent successfully!'],
+		toasts: ['Your message has been sent successfully!'],
 		texts: ['Message Sent!', 'Send Another Message'],
 	},
 	{

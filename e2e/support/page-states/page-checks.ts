@@ -122,9 +122,9 @@ export async function checkHeight(page: Page, { name }: PageState): Promise<void
 }
 
 /** Checks that the specification's texts are on the screen, and that its toasts were. */
-export async function expectTexts(page: Page, { texts: says = [], said = [] }: PageState): Promise<void> {
-	for (const words of said) await untilSaid(page, words);
-	for (const words of says) await page.getByText(words).filter({ visible: true }).first().waitFor();
+export async function expectTexts(page: Page, { texts = [], toasts = [] }: PageState): Promise<void> {
+	for (const words of toasts) await untilSaid(page, words);
+	for (const words of texts) await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 
 export type StoredSession = NonNullable<BrowserContextOptions['storageState']>;

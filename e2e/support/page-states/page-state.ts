@@ -8,7 +8,7 @@ export interface Loading {
 	readonly api: string;
 	readonly failed: string;
 	/** A text of the page once it is loaded. */
-	readonly says: string;
+	readonly text: string;
 	/** The empty response with which it is loaded. Absent where the response is never empty. */
 	readonly empty?: object;
 }
@@ -28,7 +28,7 @@ export interface PageState {
 	/** The specification's own texts that must be on the screen now, labels included. */
 	readonly texts?: readonly string[];
 	/** Its texts in toasts, which may be gone again. */
-	readonly said?: readonly string[];
+	readonly toasts?: readonly string[];
 	/** The narrowest screen, in pixels, on which text at twice its size must fit; default 390. */
 	readonly largeTextFrom?: number;
 	/** Allowed console errors of this state: a browser reports every response of 400 and above. */

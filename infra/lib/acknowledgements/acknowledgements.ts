@@ -33,7 +33,7 @@ const everyFunction: readonly Acknowledgement[] = [...FUNCTIONS.api, ...FUNCTION
 const streamedFunctions: readonly Acknowledgement[] = ['notifications/Notifier', 'edge/Publisher'].map((place) => ({
 	place,
 	id: serverless('LambdaStarPermissions'),
-	reason: 'ListStreams, which Lambda asks for before it maps a stream, has no resources to name: it accepts only "*".',
+	reason: 'ListStreams, which Lambda requires before it maps a stream, has no resources to name: it accepts only "*".',
 	since,
 }));
 
@@ -42,14 +42,14 @@ const budgetOfPipeline = (stage: Stage): Acknowledgement => ({
 	id: solutions(
 		`IAM5[Resource::arn:<AWS::Partition>:cloudformation:us-east-1:${stage.account}:stack/${nameIn(stage, 'budget')}/*]`,
 	),
-	reason: 'CloudFormation adds an id of its own to the name of a stack, which is not known ahead.',
+	reason: 'CloudFormation adds an id to the name of a stack, which is not known in advance.',
 	since,
 });
 
 const alarmMails: Acknowledgement = {
 	place: 'data/Alarms',
 	id: serverless('SNSRedrivePolicy'),
-	reason: 'Whoever is called is mailed; SNS tries a mail by itself, and nobody would read a queue of them at night.',
+	reason: 'Alarms are sent by mail, which SNS retries itself; a queue of alarms would not be read at night.',
 	since,
 };
 
@@ -64,7 +64,7 @@ const synchronousFunctions: readonly Acknowledgement[] = [
 ].flatMap((place) =>
 	withoutDeadLetters(
 		place,
-		'Called synchronously by the API or the publisher: the caller learns of a failure, there is no event to keep.',
+		'Called synchronously by the API or the publisher: the caller gets the failure, there is no event to store.',
 	),
 );
 
@@ -79,7 +79,7 @@ const polledFunctions: readonly Acknowledgement[] = [
 	),
 	...withoutDeadLetters(
 		'monitoring/Canary/Walk',
-		'A walk that fails is an alarm, and the next one comes in a quarter of an hour: there is no event to keep.',
+		'A failed run raises an alarm, and the next run follows in 15 minutes: there is no event to store.',
 	),
 	{
 		place: 'notifications/Reminders',
@@ -99,7 +99,7 @@ const failureQueues: readonly Acknowledgement[] = [
 	].map((place) => ({
 		place,
 		id: serverless('SQSRedrivePolicy'),
-		reason: 'It is itself where failures rest; a person empties it, an alarm says when.',
+		reason: 'It is itself a dead-letter queue; an alarm requests that a person empties it.',
 		since,
 	})),
 	...['notifications/JobFailures', 'edge/PageFailures'].map((place) => ({
@@ -116,7 +116,7 @@ const releasesTo = (stage: Stage): readonly Acknowledgement[] =>
 		id: solutions(
 			`IAM5[Resource::${nameIn(stage, 'edge')}:ExportsOutputFnGetAttSiteBucket978D4AEBArn2068E4CD/${prefixOf(module)}/*]`,
 		),
-		reason: 'A release is a folder of files whose names hold hashes; the folder is the team’s own and nothing else.',
+		reason: 'A release is a folder of files whose names contain hashes; the folder belongs to the team only.',
 		since,
 	}));
 
@@ -133,7 +133,7 @@ const api = (stage: Stage): readonly Acknowledgement[] => [
 			place: `api/OriginSecret-${name}`,
 			id,
 			reason:
-				'It is exchanged by the file of the stage, since CloudFront and every function change with it, which a rotation function cannot bring about. It opens no data: it only proves that a request came through CloudFront.',
+				'It is rotated by the file of the stage, since CloudFront and every function change with it, which a rotation function cannot do. It gives access to no data: it only proves that a request came through CloudFront.',
 			since,
 		})),
 	),
@@ -143,13 +143,13 @@ const edge: readonly Acknowledgement[] = [
 	...[solutions('S1'), hipaa('S3BucketLoggingEnabled')].map((id) => ({
 		place: 'edge/Site/Bucket',
 		id,
-		reason: 'The bucket holds public files and answers CloudFront alone; writes are in CloudTrail.',
+		reason: 'The bucket has public files and answers only CloudFront; writes are in CloudTrail.',
 		since,
 	})),
 	{
 		place: 'edge/FrontDoor/Distribution',
 		id: solutions('CFR1'),
-		reason: 'Help must be reachable from abroad: clients travel and families live elsewhere.',
+		reason: 'Help must be reachable from abroad: clients travel, and families live in other countries.',
 		since,
 	},
 	{
@@ -163,7 +163,7 @@ const edge: readonly Acknowledgement[] = [
 		place: 'edge/Site',
 		id: 'Annotation::@aws-cdk/aws-cloudfront-origins:wildcardKeyPolicyForOac',
 		reason:
-			'The key cannot name the distribution, which stands on the bucket, which stands on the key; the policy of the bucket names it (decision 053).',
+			'The key cannot name the distribution, which depends on the bucket, which depends on the key; the policy of the bucket names it (decision 053).',
 		since,
 	},
 	{
@@ -175,19 +175,19 @@ const edge: readonly Acknowledgement[] = [
 	...['edge/Publisher', 'edge/MissingPage'].map((place) => ({
 		place,
 		id: solutions('IAM5[Resource::<SiteBucket978D4AEB.Arn>/*]'),
-		reason: 'Pages are files anywhere in the bucket, which holds nothing but what the site shows everybody.',
+		reason: 'Pages are files anywhere in the bucket, which contains only what the site shows everybody.',
 		since,
 	})),
 	...['shell', 'mfe'].map((folder) => ({
 		place: 'edge/Renderer',
 		id: solutions(`IAM5[Resource::<SiteBucket978D4AEB.Arn>/${folder}/*]`),
-		reason: 'It reads whatever version of shell and modules is live or tried; the folders hold public files only.',
+		reason: 'It reads every version of shell and modules that is live or tried; the folders contain only public files.',
 		since,
 	})),
 	{
 		place: 'edge/MissingPage',
 		id: solutions('APIG4'),
-		reason: 'It answers what anybody may read, and only requests with the origin secret, which the function asks for.',
+		reason: 'It answers public content, and only requests with the origin secret, which the function checks.',
 		since,
 	},
 ];
@@ -211,13 +211,14 @@ export const acknowledgementsOf = (stage: Stage): readonly Acknowledgement[] =>
 			id: solutions(
 				`IAM5[Resource::arn:<AWS::Partition>:scheduler:${stage.region}:${stage.account}:schedule/${nameIn(stage, 'reminders')}/rem-*]`,
 			),
-			reason: 'A reminder’s schedule is named after its appointment, so its name is not known ahead.',
+			reason: 'A reminder’s schedule is named after its appointment, so its name is not known in advance.',
 			since,
 		},
 		...['api/admin/Function', 'notifications/Notifier'].map((place) => ({
 			place,
 			id: solutions(`IAM5[Resource::arn:<AWS::Partition>:s3:::${siteBucketName(stage)}/${UPLOADS_PREFIX}*]`),
-			reason: 'A picture is named after its content, so its name is not known ahead; nothing else lies in that folder.',
+			reason:
+				'A picture is named after its content, so its name is not known in advance; that folder contains nothing else.',
 			since,
 		})),
 		...(stage.nightlyCopies === 'none' ? [] : [copyingRole]),
@@ -232,7 +233,7 @@ const copyingRole: Acknowledgement = {
 	place: 'backup/Nightly',
 	id: solutions('IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]'),
 	reason:
-		'What AWS Backup asks for to copy a table is its own affair and changes with it; the role can be taken by that service alone.',
+		'AWS Backup defines the permissions it needs to copy a table, and changes them; only that service can assume the role.',
 	since: '2026-11-24',
 };
 
@@ -247,7 +248,7 @@ const noCertificate: Acknowledgement = {
 	place: 'edge/FrontDoor/Distribution',
 	id: solutions('CFR4'),
 	reason:
-		'A stage names its domain and certificate and then speaks TLS 1.2 or newer; this one has the default certificate.',
+		'A stage names its domain and certificate and then uses TLS 1.2 or newer; this one has the default certificate.',
 	since,
 };
 

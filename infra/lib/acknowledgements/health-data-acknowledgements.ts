@@ -11,14 +11,14 @@ export const healthDataAcknowledgements = (stage: Stage): readonly Acknowledgeme
 			place,
 			id: hipaa('LambdaConcurrency'),
 			reason:
-				'Functions share the limit of the account on purpose: a new account has ten, and what one reserves the others lack. An alarm rings at 80 % of it, and a stage may reserve some (reservedConcurrency).',
+				'Functions share the limit of the account on purpose: a new account has ten, and a reservation of one function leaves fewer to the others. An alarm fires at 80 % of it, and a stage may reserve some (reservedConcurrency).',
 			since,
 		},
 		{
 			place,
 			id: hipaa('LambdaInsideVPC'),
 			reason:
-				'A function calls services of AWS only, by TLS and with its own role. No data lies in a network of ours, and endpoints for each service in one would cost more than the rest of the centre.',
+				'A function calls services of AWS only, over TLS and with its own role. No data are in a network of ours, and endpoints for each service in one would cost more than the rest of the centre.',
 			since,
 		},
 	]),
@@ -29,21 +29,21 @@ export const healthDataAcknowledgements = (stage: Stage): readonly Acknowledgeme
 		place,
 		id: hipaa('IAMNoInlinePolicy'),
 		reason:
-			'A role is of one function or one team and ends with it; a policy inside it can be attached to nothing else.',
+			'A role belongs to one function or one team and is deleted with it; its inline policy cannot be attached to anything else.',
 		since,
 	})),
 	{
 		place: 'edge/Site/Bucket',
 		id: hipaa('S3BucketReplicationEnabled'),
 		reason:
-			'Pages and releases are made again from the table and the repository; pictures of staff keep their versions. It holds nothing of any client.',
+			'Pages and releases can be made again from the table and the repository; pictures of staff are versioned. It contains no data of clients.',
 		since,
 	},
 	{
 		place: 'monitoring/Levels',
 		id: hipaa('CloudWatchAlarmAction'),
 		reason:
-			'It rings as a part of a composite alarm, which has the action: one window of a burn rate alone says too little.',
+			'It is part of a composite alarm, which has the action: one window of a burn rate alone is not significant.',
 		since,
 	},
 ];

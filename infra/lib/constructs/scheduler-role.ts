@@ -6,7 +6,7 @@ import { statementsOf } from '../grants/permissions.ts';
 
 interface ScheduledCall {
 	readonly groupName: string;
-	/** The target, by its name among resources. */
+	/** The name of the target in its permission, `publisher:invoke`. */
 	readonly calls: 'publisher' | 'canary';
 	readonly function: IFunction;
 }

@@ -4,7 +4,7 @@ import type { Simulation } from './bookings.ts';
 import type { Random } from './random.ts';
 
 type Desk = Pick<Simulation, 'centre' | 'random' | 'staffId'>;
-type Wish = Omit<NewPayment, 'version'>;
+type PaymentInput = Omit<NewPayment, 'version'>;
 
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
 const INSURERS = ['Jubilee', 'AAR', 'Britam', 'CIC'] as const;
@@ -13,7 +13,7 @@ const mpesaCode = (random: Random): string =>
 	`S${Array.from({ length: 9 }, () => SIGNS.charAt(random.below(SIGNS.length))).join('')}`;
 
 /** A random payment method, by its frequency. */
-function wayToPay(random: Random, amount: number): Wish {
+function wayToPay(random: Random, amount: number): PaymentInput {
 	const draw = random.next();
 	if (draw < 0.6) return { method: 'mpesa', amount, mpesaCode: mpesaCode(random) };
 	if (draw < 0.8) return { method: 'cash', amount };
@@ -31,8 +31,8 @@ function wayToPay(random: Random, amount: number): Wish {
 /** Records the payment after a visit: mostly all of it, sometimes a part or a lowered amount, rarely a wrong one. */
 export async function payAtDesk({ centre, random, staffId }: Desk, { id, price }: Appointment): Promise<void> {
 	const [params, caller] = [{ id }, { userId: staffId }];
-	const note = (wish: Wish, version: number) =>
-		centre.notePayment({ params, body: { ...wish, version }, caller, idempotencyKey: undefined });
+	const note = (input: PaymentInput, version: number) =>
+		centre.notePayment({ params, body: { ...input, version }, caller, idempotencyKey: undefined });
 	const draw = random.next();
 	if (draw < 0.04) return;
 	if (draw < 0.1) {
@@ -46,7 +46,7 @@ export async function payAtDesk({ centre, random, staffId }: Desk, { id, price }
 
 /** A payment recorded as cash and reversed, because it was M-Pesa. */
 async function noteTwice(
-	note: (wish: Wish, version: number) => ReturnType<Desk['centre']['notePayment']>,
+	note: (input: PaymentInput, version: number) => ReturnType<Desk['centre']['notePayment']>,
 	{ centre, random, staffId }: Desk,
 	{ id, price }: Pick<Appointment, 'id' | 'price'>,
 ): Promise<void> {

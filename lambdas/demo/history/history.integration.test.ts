@@ -132,8 +132,8 @@ describe('the demo with a history of eight months', () => {
 		const numbers = records.map(({ phone, id }) => cipher.decrypt(phone, id));
 		expect(numbers.length).toBeGreaterThanOrEqual(8);
 		expect(new Set(numbers).size).toBe(numbers.length - 1);
-		const told = ofEntity(items, 'appointment').flatMap(({ sms }) => Object.values(sms ?? {}));
-		const states = new Set(told.map((one) => (one as { state: string }).state));
+		const messages = ofEntity(items, 'appointment').flatMap(({ sms }) => Object.values(sms ?? {}));
+		const states = new Set(messages.map((one) => (one as { state: string }).state));
 		expect(states).toEqual(new Set(['sent', 'delivered', 'unreachable', 'undelivered', 'suppressed']));
 		expect(ofEntity(items, 'phone').filter(({ stoppedBy }) => stoppedBy === 'sms')).toHaveLength(1);
 	});

@@ -12,7 +12,7 @@ import { type Course, type Simulation, TIMES } from './bookings.ts';
 import { centreOn } from './centre.ts';
 import { givePhone, givesPhone, phoneOf, planDeskClients, smsDeliveryOf } from './desk-clients.ts';
 import { fallIll } from './fall-ill.ts';
-import { fileClients } from './file-clients.ts';
+import { indexClients } from './index-clients.ts';
 import { planIssues } from './issues.ts';
 import { type DeliveryOutcome, mailsOf } from './mails.ts';
 import { planNewPsychologist } from './new-psychologist.ts';
@@ -21,7 +21,7 @@ import { type Random, randomFrom } from './random.ts';
 import { planSeries } from './series.ts';
 import { textsOf } from './texts.ts';
 import { timelineUntil } from './timeline.ts';
-import { askedToConfirm, planVisitors } from './visitors.ts';
+import { planConfirmation, planVisitors } from './visitors.ts';
 import { beginCourse, fillDay, planWalkIns } from './visits.ts';
 import { planWaitingList } from './waiting-list.ts';
 
@@ -119,7 +119,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 		...{ context, timeline, end, outcomeOf: deliveryOutcomeOf },
 		texting: textsOf({ context, timeline, deliveryStatusOf: (sms) => smsDeliveryOf(sms, timeline.now(), end) }),
 		onMail: ({ tags }) => {
-			if (tags.kind === 'newsletter_confirm') askedToConfirm(simulation, tags.ref);
+			if (tags.kind === 'newsletter_confirm') planConfirmation(simulation, tags.ref);
 		},
 	});
 	const clientIds: string[] = [];
@@ -149,7 +149,7 @@ export async function runHistory(options: HistoryOptions): Promise<void> {
 	planWalkIns(simulation, courses, daysFrom(from, addDays(dayOf(end), -1)));
 	timeline.at(end, () => fallIll(simulation));
 	await timeline.run();
-	await fileClients(context, clientIds);
+	await indexClients(context, clientIds);
 }
 
 /** Registers a client, mostly with a confirmed address, and makes the first booking. */

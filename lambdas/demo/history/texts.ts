@@ -32,8 +32,8 @@ export function textsOf({ context, timeline, deliveryStatusOf }: TextsOptions): 
 		const after = (seconds: number, progress: SmsDelivery): void => {
 			const at = new Date(now().getTime() + seconds * SECOND);
 			const reason = REASON[progress];
-			const told = { progress, at: at.toISOString(), messageId, to: sms.to, isNoNumber: false };
-			timeline.at(at, () => record({ ...sms.tags, ...told, ...(reason === undefined ? {} : { reason }) }));
+			const event = { progress, at: at.toISOString(), messageId, to: sms.to, isNoNumber: false };
+			timeline.at(at, () => record({ ...sms.tags, ...event, ...(reason === undefined ? {} : { reason }) }));
 		};
 		after(1, 'sent');
 		const delivery = deliveryStatusOf(sms);

@@ -64,10 +64,10 @@ function askQuestions(simulation: Simulation, from: string): void {
 			await centre.submitQuestion({ body: { name, email, question: text }, viewer: viewerOf(random) });
 			const entry = await newest(centre.questions, 'new');
 			if (!entry || isWaiting) return;
-			const wish = { params: { id: entry.id }, caller: { userId: staffId } };
+			const call = { params: { id: entry.id }, caller: { userId: staffId } };
 			later(simulation, 20, async () => {
-				if (answer) await centre.answerQuestion({ ...wish, body: { answer, version: entry.version } });
-				else if (end) await centre.changeQuestion({ ...wish, body: { state: end, version: entry.version } });
+				if (answer) await centre.answerQuestion({ ...call, body: { answer, version: entry.version } });
+				else if (end) await centre.changeQuestion({ ...call, body: { state: end, version: entry.version } });
 			});
 		});
 	}
@@ -85,10 +85,10 @@ function sendMessages(simulation: Simulation, from: string): void {
 			await centre.sendMessage({ body, viewer: viewerOf(random) });
 			const entry = await newest(centre.messages, 'new');
 			if (!entry || isWaiting) return;
-			const wish = { params: { id: entry.id }, caller: { userId: staffId } };
+			const call = { params: { id: entry.id }, caller: { userId: staffId } };
 			later(simulation, 22, async () => {
-				if (reply) await centre.replyToMessage({ ...wish, body: { reply, version: entry.version } });
-				else if (end) await centre.changeMessage({ ...wish, body: { state: end, version: entry.version } });
+				if (reply) await centre.replyToMessage({ ...call, body: { reply, version: entry.version } });
+				else if (end) await centre.changeMessage({ ...call, body: { state: end, version: entry.version } });
 			});
 		});
 	}
@@ -151,7 +151,7 @@ function subscribeReaders(simulation: Simulation, from: string): void {
 }
 
 /** The reaction to a confirmation mail: most confirm within the hour, some never do, some unsubscribe weeks later. */
-export function askedToConfirm(simulation: Simulation, id: string): void {
+export function planConfirmation(simulation: Simulation, id: string): void {
 	const { centre, timeline, random, end } = simulation;
 	const proof = centre.cipher.proof;
 	// Subscribers of the last days have not read the mail yet.

@@ -148,8 +148,8 @@ async function takeFree(simulation: Simulation, course: Course | undefined, day:
 	if (!course?.userId) return;
 	const first = simulation.random.below(TIMES.length);
 	for (const time of [...TIMES.slice(first), ...TIMES.slice(0, first)]) {
-		const wish = { serviceId: course.serviceId, date: day, time, forWhom: course.forWhom };
-		const booked = await bookOne(simulation, course, wish);
+		const request = { serviceId: course.serviceId, date: day, time, forWhom: course.forWhom };
+		const booked = await bookOne(simulation, course, request);
 		if (booked === 'never') return;
 		if (booked) return planVisitDay(simulation, { course, visit: booked, remaining: 1 });
 	}
@@ -175,7 +175,7 @@ async function walkIn(
 ): Promise<void> {
 	if (!course?.userId) return;
 	const { serviceId, forWhom } = course;
-	const wish = { serviceId, forWhom, date: day, time: wallTime(at), arrived: true as const };
-	const visit = await bookAtDesk(simulation, course, wish);
+	const request = { serviceId, forWhom, date: day, time: wallTime(at), arrived: true as const };
+	const visit = await bookAtDesk(simulation, course, request);
 	if (visit) planVisitDay(simulation, { course, visit, remaining: 1 });
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** The token of a link is random: its owner stands in for it. */
+/** An item by its key. The key of a link is a random token, so it is replaced by the link's owner. */
 const named = (item: Record<string, unknown>): readonly [string, unknown] =>
 	item.entity === 'link' ? [`link of ${item.userId}`, { ...item, PK: '' }] : [`${item.PK} ${item.SK}`, item];
 
@@ -44,7 +44,7 @@ test('a history in memory stores the same items as in a real engine', async () =
 	expect(inEngine).toEqual(inMemory);
 });
 
-/** The engine's table, notifying of new items as the one in memory does: from the puts of each command. */
+/** The engine's table; like the one in memory, it calls listeners with the new items of each command. */
 function followed({ db }: FreshTable, listeners: Set<(item: Record<string, unknown>) => void>) {
 	interface Put {
 		readonly Item?: Record<string, unknown>;

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { copyOf } from './copy.ts';
 import type { Item } from './paths.ts';
-import { type Asked, rowsOf } from './query.ts';
+import { type QueryInput, rowsOf } from './query.ts';
 import { type StoredItems, storedItems } from './stored-items.ts';
 import { type Action, writeOne, writeTogether } from './writes.ts';
 
@@ -30,7 +30,8 @@ type Answer = (command: unknown, items: StoredItems) => object | undefined;
 const ANSWERS: readonly Answer[] = [
 	(command, items) =>
 		command instanceof GetCommand ? { Item: copyOf(items.find(command.input.Key ?? {})) } : undefined,
-	(command, items) => (command instanceof QueryCommand ? rowsOf(command.input as Asked, items.partition) : undefined),
+	(command, items) =>
+		command instanceof QueryCommand ? rowsOf(command.input as QueryInput, items.partition) : undefined,
 	(command, items) => (command instanceof PutCommand ? writeOne(items, 'Put', command.input) : undefined),
 	(command, items) => (command instanceof UpdateCommand ? writeOne(items, 'Update', command.input) : undefined),
 	(command, items) => (command instanceof DeleteCommand ? writeOne(items, 'Delete', command.input) : undefined),

@@ -3,7 +3,7 @@ import { copyOf } from './copy.ts';
 import type { Item } from './paths.ts';
 
 /** The parameters of a query. */
-export interface Asked {
+export interface QueryInput {
 	readonly IndexName?: string;
 	readonly KeyConditionExpression: string;
 	readonly FilterExpression?: string;
@@ -27,7 +27,7 @@ export interface Rows {
 	readonly LastEvaluatedKey?: Item;
 }
 
-export function rowsOf(query: Asked, read: Read): Rows {
+export function rowsOf(query: QueryInput, read: Read): Rows {
 	const placeholders = { names: query.ExpressionAttributeNames ?? {}, values: query.ExpressionAttributeValues };
 	const index = query.IndexName?.replace('GSI', 'G') ?? '';
 	const partition = placeholders.values[PARTITION.exec(query.KeyConditionExpression)?.[2] ?? ''];
@@ -41,7 +41,7 @@ export function rowsOf(query: Asked, read: Read): Rows {
 	const direction = query.ScanIndexForward === false ? -1 : 1;
 	if (direction < 0) found.reverse();
 	const start = query.ExclusiveStartKey;
-	const after = start ? found.slice(placeAfter(found, (item) => order(item, start) * direction > 0)) : found;
+	const after = start ? found.slice(indexAfter(found, (item) => order(item, start) * direction > 0)) : found;
 	const page = after.slice(0, query.Limit ?? after.length);
 	const last = page.at(-1);
 	const Items = page.filter((item) => meets(query.FilterExpression, item, placeholders)).map((item) => copyOf(item));
@@ -49,7 +49,7 @@ export function rowsOf(query: Asked, read: Read): Rows {
 	return { Items, Count: Items.length, ...more };
 }
 
-function placeAfter(found: readonly Item[], isAfter: (item: Item) => boolean): number {
+function indexAfter(found: readonly Item[], isAfter: (item: Item) => boolean): number {
 	const at = found.findIndex(isAfter);
 	return at === -1 ? found.length : at;
 }

@@ -32,7 +32,7 @@ const deps = () => ({
 });
 const fill = () => fillCentre(centre(), deps());
 
-test('an empty table is filled with the facts of a centre, and the audit says so', async () => {
+test('an empty table is filled with the facts of a centre, which is audited', async () => {
 	expect(await fill()).toEqual({ kind: 'filled' });
 	expect(await deps().profiles.readSettings()).toMatchObject({ version: 1, profile: { name: 'Pumzika House' } });
 	expect(await deps().services.list()).toMatchObject([{ id: 'grief' }]);
@@ -48,7 +48,7 @@ test('an empty table is filled with the facts of a centre, and the audit says so
 	expect(await scanEntity(table, 'audit')).toMatchObject([{ action: 'settings_changed', actor: 'seed' }]);
 });
 
-test('a second run on a filled table changes nothing, and says so', async () => {
+test('a second run on a filled table changes nothing, and reports that', async () => {
 	await fill();
 	const before = await scanAll(table);
 	expect(await fill()).toEqual({ kind: 'already_filled' });

@@ -77,7 +77,7 @@ test.each([
 		{ ...ownCentreFile, profile: withoutPhones },
 		/^profile\.phones: is missing: please add it/,
 	],
-	['a field nobody knows', withProfile({ fax: '1' }), /^profile\.fax: is not known here/],
+	['an unknown field', withProfile({ fax: '1' }), /^profile\.fax: is not known here/],
 	[
 		'a misspelt field further down',
 		withProfile({ phones: { main: '0712 345 678', suport: '1' } }),
@@ -116,7 +116,7 @@ test.each([
 		withProfile({ claims: { satisfactionPercent: 98, reviewCount: 500 } }),
 		/^profile\.claims\.source: is missing: please say where the figures come from/,
 	],
-	['nobody to call in a crisis', withProfile({ crisisLines: [] }), /^profile\.crisisLines: is empty/],
+	['no crisis line', withProfile({ crisisLines: [] }), /^profile\.crisisLines: is empty/],
 	[
 		'an address of the demo',
 		withProfile({ emails: { general: 'hello@tulia.example', support: 'a@pumzika.co.ke' } }),
@@ -133,7 +133,7 @@ test.each([
 		/^profile\.address\.mapUrl: is of the demo/,
 	],
 	[
-		'somebody who offers a service that is not in the file',
+		'a psychologist who offers a service that is not in the file',
 		{ ...ownCentreFile, services: [] },
 		/^psychologists\.0\.serviceIds: names grief, which is none/,
 	],
@@ -143,7 +143,7 @@ test.each([
 		/^psychologists\.0\.profile\.portrait: must be one of portrait-acacia, portrait-scarf/,
 	],
 	[
-		'more than two lines about somebody',
+		'more than two lines about a psychologist',
 		introduced({ summary: 'Listens. '.repeat(20) }),
 		/^psychologists\.0\.profile\.summary: .*160/,
 	],

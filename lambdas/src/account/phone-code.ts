@@ -10,7 +10,7 @@ export const CODE_TRIES = 5;
 export const newPhoneCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The latest code of an account. */
-export interface AskedCode {
+export interface StoredCode {
 	readonly id: string;
 	readonly number: PhoneNumber;
 	/** A keyed proof of the digits: useless without our key, and for another account or code. */
@@ -27,7 +27,7 @@ interface TypedCode {
 	readonly userId: string;
 	/** The version of the code, not of the account. */
 	readonly id: string;
-	/** As typed, spaces included. */
+	/** The code as typed, spaces included. */
 	readonly code: string;
 }
 
@@ -39,5 +39,5 @@ interface ProofKey {
 export const codeProof = ({ proof }: ProofKey, { userId, id, code }: TypedCode): string =>
 	proof('phone-code', `${userId} ${id} ${code.replaceAll(' ', '')}`);
 
-export const isOpen = ({ until, isUsed, tries }: Pick<AskedCode, 'until' | 'isUsed' | 'tries'>, now: Date): boolean =>
+export const isOpen = ({ until, isUsed, tries }: Pick<StoredCode, 'until' | 'isUsed' | 'tries'>, now: Date): boolean =>
 	!isUsed && tries < CODE_TRIES && until > now.toISOString();

@@ -11,14 +11,14 @@ export interface SecondFactor {
 
 /** The first right code: the offer it belongs to (a later offer has another secret), and what is stored with it. */
 export interface FirstCode {
-	/** As read from the offer. */
+	/** The start of the offer, as it was read. */
 	readonly startedAt: number;
 	readonly step: number;
 	readonly recoveryProofs: readonly string[];
 	readonly now: Date;
 }
 
-/** What second factors need from storage. Every write is conditional: of two at once, one succeeds. */
+/** The storage of second factors. Every write is conditional: of two concurrent ones, one succeeds. */
 export interface SecondFactorStore {
 	read(userId: string): Promise<SecondFactor | undefined>;
 	/** Stores a secret until its first code. An active one stays. */

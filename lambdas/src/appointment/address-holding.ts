@@ -12,16 +12,16 @@ export interface AddressHolding extends AddressHolder {
 	readonly isIdentified: boolean;
 	readonly isStaff: boolean;
 	readonly status: 'active' | 'disabled' | 'deleted';
-	/** Of its sessions. */
+	/** The version of the account's sessions. */
 	readonly version: number;
 	readonly upcoming: readonly Upcoming[];
-	/** Version of that list; 0 while there is none. */
+	/** Version of the list of upcoming visits; 0 while there is none. */
 	readonly bookedVersion: number;
 }
 
 export interface BookingCall {
 	readonly name: string | undefined;
-	/** They have seen that an unconfirmed account holds the address, and that it will be closed. */
+	/** Staff have seen that an unconfirmed account holds the address, and that it will be closed. */
 	readonly closesUnconfirmed: boolean;
 	readonly now: Date;
 }
@@ -29,7 +29,7 @@ export interface BookingCall {
 /** An account that a booking closes, exactly as it was read. */
 export type ClaimedAccount = Pick<AddressHolding, 'userId' | 'version' | 'bookedVersion'>;
 
-/** Whom the booking is for: an account, or one that is made with it, which may replace an unconfirmed one. */
+/** The account that the booking is for: an existing one, or a new one, which may replace an unconfirmed one. */
 export type BookedFor =
 	| { readonly userId: string }
 	| { readonly newcomerNamed: string; readonly claimedFrom?: ClaimedAccount };

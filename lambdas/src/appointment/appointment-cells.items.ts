@@ -50,7 +50,7 @@ export const takeCell = (
 	},
 });
 
-/** Frees a cell if it is its own. An expired one is gone already. */
+/** Frees a cell of the visit `id`. A cell that has expired counts as freed. */
 export const freeCell = (TableName: string, Key: ReturnType<typeof cellKey>, id: string): Action => ({
 	Delete: {
 		TableName,

@@ -19,12 +19,12 @@ export interface OutcomeChange {
 
 export type Written = 'recorded' | 'stale' | 'conflict';
 
-/** What the appointments of clients and staff need from storage. */
+/** The storage of appointments. */
 export interface AppointmentStore {
 	/** Read consistently. */
 	find(id: string): Promise<Appointment | undefined>;
 	findByTicket(ticketNumber: string): Promise<Appointment | undefined>;
-	/** Those that exist, unordered. Consistent unless `freshness` is `recent`. */
+	/** The appointments that exist, unordered. Consistent unless `freshness` is `recent`. */
 	findAll(ids: readonly string[], freshness?: 'latest' | 'recent'): Promise<readonly Appointment[]>;
 	/** With its history, oldest first. One consistent Query. */
 	findWithHistory(id: string): Promise<AppointmentFile | undefined>;
@@ -39,11 +39,17 @@ export interface AppointmentStore {
 	cancel(change: CancellationChange): Promise<Written>;
 	/** One transaction: frees the half hours kept free of a cancelled visit. */
 	giveTimeFree(change: StaffChange): Promise<Written>;
-	/** One transaction with an optimistic lock on the note. The appointment's version, that of status and time, stays. */
+	/**
+	 * One transaction with an optimistic lock on the note. The appointment's version, that of status and time, does not
+	 * change.
+	 */
 	changeNote(change: NoteChange): Promise<Written>;
-	/** One transaction with an optimistic lock on the progress. The appointment's version stays. */
+	/** One transaction with an optimistic lock on the progress. The appointment's version does not change. */
 	noteProgress(change: ProgressChange): Promise<Written>;
-	/** One transaction with an optimistic lock on the note of calls and the version. The appointment's version stays. */
+	/**
+	 * One transaction with an optimistic lock on the note of calls and the version. The appointment's version does not
+	 * change.
+	 */
 	notePhoneCall(change: PhoneCallChange): Promise<Written>;
 	/** Promises a mail again if the appointment is unchanged. One transaction. */
 	promiseMail(change: MailPromise): Promise<Written>;
@@ -54,7 +60,7 @@ export interface AppointmentFile {
 	readonly history: readonly PastEvent[];
 }
 
-/** Changes by staff that leave the appointment's version. */
+/** A change by staff that does not change the appointment's version. */
 export interface StaffChange {
 	readonly appointment: Appointment;
 	readonly actor: string;
@@ -73,13 +79,13 @@ export interface ProgressChange extends StaffChange {
 
 export interface PhoneCallChange extends StaffChange {
 	readonly what: PhoneCallNote['what'];
-	/** What is stored about calls afterwards. */
+	/** The stored calls after the change. */
 	readonly after: Pick<Appointment, 'phoned' | 'unanswered'>;
 }
 
 export interface MailPromise extends StaffChange {
 	readonly mail: AppointmentJobMail;
-	/** The same, sealed, for the history. */
+	/** The kind of the mail, sealed for the history. */
 	readonly detail: string;
 	readonly jobId: string;
 }

@@ -50,11 +50,11 @@ export interface Appointment extends WrittenTexts {
 	 * field.
 	 */
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
-	/** It was over when staff booked it: no confirmation was promised. Absent when not. */
+	/** The visit was over when staff booked it, so no confirmation was promised. Absent otherwise. */
 	readonly notedAfterwards?: true;
 	/** For staff alone; sealed like the notes. */
 	readonly staffNote?: string;
-	/** Version of that note; absent when there was never one. */
+	/** Version of the staff note; absent when there was never one. */
 	readonly noteVer?: number;
 	/** Idempotency key of the stored response to its booking. */
 	readonly answerKey?: string;
@@ -62,7 +62,7 @@ export interface Appointment extends WrittenTexts {
 	readonly moveKeys?: readonly string[];
 	/** Who cancelled it, when, and why (sealed like the notes). */
 	readonly cancellation?: CancellationRecord & { readonly reason?: string };
-	/** It was cancelled and its half hours are kept free, since when and by whom of staff. */
+	/** The half hours of the cancelled visit are kept free: since when, and by which member of staff. */
 	readonly keptFree?: { readonly at: string; readonly by: string };
 	/** Progress of the visit on its day, and since when (ISO UTC). Has no meaning once the visit is not confirmed. */
 	readonly progress?: { readonly state: VisitProgress; readonly at: string };

@@ -20,11 +20,11 @@ afterAll(() => fixture.close());
 
 const book = (given: ClientRequest) =>
 	callAsClient(httpHandler('createAppointment', validators, createAppointment(fixture.deps)), given);
-const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+const REQUEST = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 
-test('a booking answers 201 with the whole ticket, and its repeat the same', async () => {
+test('a booking returns 201 with the whole ticket, and so does its repeat', async () => {
 	const headers = { 'idempotency-key': randomUUID() };
-	const body = { ...wish, notes: 'Please', forWhom: 'my_child', userId: 'client-2', serviceTitle: 'Free session' };
+	const body = { ...REQUEST, notes: 'Please', forWhom: 'my_child', userId: 'client-2', serviceTitle: 'Free session' };
 	const first = await book({ body, headers });
 	expect(first).toEqual({
 		status: 201,
@@ -58,18 +58,18 @@ test('a booking answers 201 with the whole ticket, and its repeat the same', asy
 });
 
 test('the second client gets the other psychologist, the third a 409 with the times still free', async () => {
-	expect(await book({ as: 'client-1', body: wish })).toMatchObject({
+	expect(await book({ as: 'client-1', body: REQUEST })).toMatchObject({
 		status: 201,
 		body: { ticket: { psychologist: 'Psychologist otieno' } },
 	});
-	expect(await book({ as: 'client-2', body: wish })).toMatchObject({
+	expect(await book({ as: 'client-2', body: REQUEST })).toMatchObject({
 		status: 409,
 		body: { code: 'slot_taken', times: ['10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'] },
 	});
 });
 
 test('a booking less than a day ahead promises no reminder', async () => {
-	const body = { ...wish, date: '2026-11-20', time: '3:00 PM' };
+	const body = { ...REQUEST, date: '2026-11-20', time: '3:00 PM' };
 	expect(await book({ as: 'client-2', body })).toMatchObject({
 		status: 201,
 		body: { ticket: { reminder: { kind: 'none' } } },
@@ -86,15 +86,15 @@ test.each([
 	['4:30 PM, which would end after closing', { time: '4:30 PM' }, 422, 'time_not_offered'],
 	['3:00 PM on a Saturday', { date: '2026-11-28', time: '3:00 PM' }, 422, 'time_not_offered'],
 	['a time in less than four hours', { date: '2026-11-20', time: '12:00 PM' }, 422, 'time_not_offered'],
-	['a service nobody knows', { serviceId: 'nothing' }, 422, 'unknown_service'],
-	['a psychologist nobody knows', { psychologistId: 'nobody' }, 422, 'unknown_psychologist'],
+	['an unknown service', { serviceId: 'nothing' }, 422, 'unknown_service'],
+	['an unknown psychologist', { psychologistId: 'nobody' }, 422, 'unknown_psychologist'],
 	['no service', { serviceId: undefined }, 400, 'invalid_request'],
 	['a date in words', { date: 'tomorrow' }, 400, 'invalid_request'],
 	['notes that are too long', { notes: 'x'.repeat(501) }, 400, 'invalid_request'],
-	['a field nobody declared', { price: 1 }, 400, 'invalid_request'],
+	['an undeclared field', { price: 1 }, 400, 'invalid_request'],
 ])('a booking with %s is refused and writes nothing', async (_what, change, status, code) => {
 	const before = await scanAll(fixture);
-	expect(await book({ as: 'client-1', body: { ...wish, time: '12:00 PM', ...change } })).toMatchObject({
+	expect(await book({ as: 'client-1', body: { ...REQUEST, time: '12:00 PM', ...change } })).toMatchObject({
 		status,
 		body: { code },
 	});
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('a client lists their own appointments, soonest first, and no others', async () => {
-	await book({ as: 'client-1', body: { ...wish, date: '2026-11-23', time: '10:30 AM' } });
+	await book({ as: 'client-1', body: { ...REQUEST, date: '2026-11-23', time: '10:30 AM' } });
 	const listMine = httpHandler('listMyAppointments', validators, listMyAppointments(fixture.deps));
 	const { status, body } = await callAsClient(listMine, { as: 'client-1' });
 	expect(status).toBe(200);

@@ -25,7 +25,7 @@ import { appointmentRepository } from './store/appointment.repository.ts';
 import { clientRepository } from './store/client.repository.ts';
 import { unconfirmedVisits } from './unconfirmed/unconfirmed-visits.repository.ts';
 
-/** Deadline of one booking; after it the stored state is read and answered (promise P12). */
+/** Deadline of one booking; after it the stored state is read and returned (promise P12). */
 const BUDGET_MS = 3000;
 
 /** The dependencies of the handlers of appointments, from the environment of their function. */

@@ -4,21 +4,21 @@ import { type CancellationRecord, type Canceller, type HowCancelled, isCancelled
 
 const DAY = 24 * 60 * 60_000;
 
-/** Until when clients cancel and move by themselves: 24 hours before the start (rule 4). */
+/** The time until which clients may cancel and move without staff: 24 hours before the start (rule 4). */
 export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);
 
-interface AskedCancellation extends Pick<CancellationRecord, 'by' | 'how'> {
+interface RequestedCancellation extends Pick<CancellationRecord, 'by' | 'how'> {
 	/** Absent: any. */
 	readonly version?: number | undefined;
 }
 
 /**
- * Decides whether an appointment is to be cancelled. `already`: it is cancelled, so a repeat is answered like the first
- * request. The write has status and version as its condition.
+ * Decides whether an appointment is to be cancelled. `already`: it is cancelled, so a repeat gets the response of the
+ * first request. The write has status and version as its condition.
  */
 export function decideCancellation(
 	{ status, ver, startAt }: Pick<Appointment, 'status' | 'ver' | 'startAt'>,
-	{ version = ver, ...by }: AskedCancellation,
+	{ version = ver, ...by }: RequestedCancellation,
 	now: Date,
 ): Result<'cancel' | 'already', 'appointment_changed' | 'too_late'> {
 	if (status === 'cancelled') return ok('already');

@@ -13,36 +13,36 @@ const decide = (given: Parameters<typeof anAppointment>[0], now = NOW, version =
 
 describe('sending a reminder', () => {
 	test.each([
-		['at its time', {}, 'yes'],
+		['is sent at its time', {}, 'yes'],
 		[
-			'after its lease and the quarantine',
+			'is sent again after an expired lease and the quarantine',
 			{ reminder: { state: 'sending', lease: time - 15 * MINUTE - 1, attempt: 1 } },
 			'yes',
 		],
 		[
-			'and may not during the quarantine',
+			'is not sent during the quarantine',
 			{ reminder: { state: 'sending', lease: time - 15 * MINUTE, attempt: 1 } },
 			'in_flight',
 		],
-		['and may not during a lease', { reminder: { state: 'sending', lease: time + 1, attempt: 1 } }, 'in_flight'],
+		['is not sent during a lease', { reminder: { state: 'sending', lease: time + 1, attempt: 1 } }, 'in_flight'],
 		[
-			'and may not when the event of the attempt has arrived',
+			'is not sent when the event of the attempt has arrived',
 			{ reminder: { state: 'sending', lease: time - 20 * MINUTE, attempt: 2, seen: [2] } },
 			'in_flight',
 		],
 		[
-			'when only the event of an older attempt has arrived',
+			'is sent when only the event of an older attempt has arrived',
 			{ reminder: { state: 'sending', lease: time - 20 * MINUTE, attempt: 2, seen: [1] } },
 			'yes',
 		],
-		['and may not for another version', { ver: 2 }, 'other_version'],
-		['and may not for a cancelled appointment', { status: 'cancelled' }, 'not_confirmed'],
-		['and may not for an attended one', { status: 'attended' }, 'not_confirmed'],
-		['and may not twice', { reminder: { state: 'sent', attempt: 1 } }, 'settled'],
-		['and may not when the confirmation stood for it', { reminder: { state: 'covered_by_confirmation' } }, 'settled'],
-		['and may not once cancelled', { reminder: { state: 'cancelled' } }, 'settled'],
-		['and may not to an address that takes no mail', { reminder: { state: 'suppressed' } }, 'settled'],
-	] as const)('a reminder may be sent %s', (_when, given, expected) => {
+		['is not sent for another version', { ver: 2 }, 'other_version'],
+		['is not sent for a cancelled appointment', { status: 'cancelled' }, 'not_confirmed'],
+		['is not sent for an attended appointment', { status: 'attended' }, 'not_confirmed'],
+		['is not sent twice', { reminder: { state: 'sent', attempt: 1 } }, 'settled'],
+		['is not sent when the confirmation replaced it', { reminder: { state: 'covered_by_confirmation' } }, 'settled'],
+		['is not sent once it was cancelled', { reminder: { state: 'cancelled' } }, 'settled'],
+		['is not sent to an address that takes no mail', { reminder: { state: 'suppressed' } }, 'settled'],
+	] as const)('a reminder %s', (_when, given, expected) => {
 		expect(decide(given)).toBe(expected);
 	});
 

@@ -1,11 +1,11 @@
 import type { Rhythm } from '@tulia/contracts/appointment/series-limits';
 import type { SeriesOutcome } from '@tulia/contracts/series/schemas';
 
-/** Visits that were booked together. Its client is known from its visits only. */
+/** Visits that were booked together. The client is stored with the visits only. */
 export interface Series {
 	readonly id: string;
 	readonly every: Rhythm;
-	/** The requested appointments, at most `MOST_KEPT`; those that could not be booked do not exist. */
+	/** The ids of the requested appointments, at most `MOST_KEPT`. No appointment exists for a refused one. */
 	readonly visitIds: readonly string[];
 }
 
@@ -16,9 +16,9 @@ export type OrderKind = 'booked' | 'moved' | 'cancelled';
 
 export interface OrderedVisit {
 	readonly appointmentId: string;
-	/** Its version after this order. */
+	/** The version of the appointment after this order. */
 	readonly version: number;
-	/** The requested time; absent when it is cancelled. */
+	/** The requested day and time; absent for a cancellation. */
 	readonly date?: string;
 	readonly time?: string;
 	readonly psychologistId?: string;

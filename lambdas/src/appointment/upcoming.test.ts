@@ -7,16 +7,31 @@ const far = ['a', 'b', 'c'].map((aid, hour) => visit(aid, `1${hour}:30`, `1${hou
 
 describe('whether a client may have another appointment', () => {
 	test.each([
-		['an unverified address and none', [], false, undefined],
-		['an unverified address and one', far.slice(0, 1), false, 'too_many_bookings'],
-		['a verified address and two', far.slice(0, 2), true, undefined],
-		['a verified address and three', far, true, 'too_many_bookings'],
-		['one that ends when this begins', [visit('a', '08:00', '09:00')], true, undefined],
-		['one that begins when this ends', [visit('a', '10:00', '11:00')], true, undefined],
-		['one a minute inside', [visit('a', '08:00', '09:01')], true, 'client_overlap'],
-		['one at the same time', [visit('a', '09:00', '10:00')], false, 'client_overlap'],
-		['one all around it', [visit('a', '08:00', '11:00')], true, 'client_overlap'],
-	] as const)('a client with %s may have another appointment', (_what, upcoming, verified, refusal) => {
+		['with an unconfirmed address and no appointment may book', [], false, undefined],
+		[
+			'with an unconfirmed address and one appointment has reached the limit',
+			far.slice(0, 1),
+			false,
+			'too_many_bookings',
+		],
+		['with a confirmed address and two appointments may book', far.slice(0, 2), true, undefined],
+		['with a confirmed address and three appointments has reached the limit', far, true, 'too_many_bookings'],
+		['with an appointment that ends when the new one begins may book', [visit('a', '08:00', '09:00')], true, undefined],
+		['with an appointment that begins when the new one ends may book', [visit('a', '10:00', '11:00')], true, undefined],
+		[
+			'with an appointment that overlaps by a minute may not book',
+			[visit('a', '08:00', '09:01')],
+			true,
+			'client_overlap',
+		],
+		['with an appointment at the same time may not book', [visit('a', '09:00', '10:00')], false, 'client_overlap'],
+		[
+			'with an appointment that contains the new one may not book',
+			[visit('a', '08:00', '11:00')],
+			true,
+			'client_overlap',
+		],
+	] as const)('a client %s', (_what, upcoming, verified, refusal) => {
 		const decision = mayAdd(upcoming, session, verified);
 		expect(decision.ok ? undefined : decision.refusal).toBe(refusal);
 	});

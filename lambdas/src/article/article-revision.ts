@@ -6,7 +6,7 @@ export interface ArticleRevision {
 	readonly version: number;
 	/** ISO UTC: when these texts were saved. */
 	readonly writtenAt: string;
-	/** The account that saved them. Absent for texts older than earlier versions. */
+	/** The account that saved them. Absent for texts saved before earlier versions were stored. */
 	readonly writtenBy?: string;
 	/** Whether it was published. */
 	readonly wasPublished: boolean;

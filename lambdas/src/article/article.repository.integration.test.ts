@@ -55,7 +55,7 @@ describe('published articles', () => {
 		expect((await articles.listPublished()).map(({ id }) => id)).toEqual(['05', '04', '03', '02', '01']);
 	});
 
-	test('published articles are stored without attributes that are not theirs', async () => {
+	test('published articles are sanitised before they are stored', async () => {
 		const articles = store();
 		const content = '<p onclick="x()">Hello.<script>x()</script></p>';
 		await articles.save(anArticle({ id: '1', content }), 'published');

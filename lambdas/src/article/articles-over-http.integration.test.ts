@@ -71,14 +71,14 @@ async function call(name: keyof typeof handlers, { id = '1', query, body, device
 }
 
 describe('reading articles over HTTP', () => {
-	test('reading over HTTP answers a published article whole and cacheable, and 304 to a fresh copy', async () => {
+	test('reading over HTTP returns a published article whole and cacheable, and 304 for a matching ETag', async () => {
 		const first = await call('get');
 		expect(first).toMatchObject({ status: 200, body: article, headers: { 'cache-control': 'public, max-age=60' } });
 		const etag = String(first.headers?.etag);
 		expect((await call('get', { headers: { 'if-none-match': etag } })).status).toBe(304);
 	});
 
-	test('reading over HTTP answers a draft like an unknown id: 404', async () => {
+	test('reading over HTTP returns 404 for a draft, as for an unknown id', async () => {
 		const [draft, unknown] = [await call('get', { id: '3' }), await call('get', { id: '99' })];
 		expect(draft).toMatchObject({ status: 404, body: { code: 'not_found' } });
 		expect(draft).toEqual(unknown);
@@ -92,7 +92,7 @@ describe('reading articles over HTTP', () => {
 		},
 	);
 
-	test('reading over HTTP answers related articles as cards, and refuses an unknown category', async () => {
+	test('reading over HTTP returns related articles as cards, and refuses an unknown category', async () => {
 		const { status, body } = await call('related', { query: { category: 'Self-Care' } });
 		expect(status).toBe(200);
 		expect(body.data).toEqual([expect.objectContaining({ id: '2' })]);
@@ -128,7 +128,7 @@ describe('liking and viewing over HTTP', () => {
 		},
 	);
 
-	test('likes and views over HTTP answer 404 for a draft, and 429 with the wait above the limit', async () => {
+	test('likes and views over HTTP return 404 for a draft, and 429 with the wait above the limit', async () => {
 		const device = randomUUID();
 		expect(await call('like', { id: '3', device, body: { liked: true } })).toMatchObject({ status: 404 });
 		for (let turn = 0; turn < 60; turn += 1) await call('view', { device });

@@ -15,7 +15,7 @@ export interface DraftChange {
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change answers false when another was first. */
+/** What staff's work on articles needs from storage. A change returns false when a concurrent one was first. */
 export interface DraftStore {
 	/** Latest change first; undefined when `cursor` is invalid. */
 	list(
@@ -31,7 +31,7 @@ export interface DraftStore {
 	create(draft: ArticleDraft, act: AuditContext): Promise<void>;
 	/** Writes the draft and the changes of its earlier versions in one transaction. */
 	save(change: DraftChange): Promise<boolean>;
-	/** The same for a restored earlier version. */
+	/** Writes a restored earlier version as the draft, in one transaction. */
 	restore(change: DraftChange): Promise<boolean>;
 	/** Writes the draft and publishes it, in one transaction. */
 	publish(change: DraftChange): Promise<boolean>;

@@ -33,7 +33,7 @@ export interface ArticleDraft extends ArticleDraftCard, Article {
 	readonly firstPublishedAt?: string | undefined;
 	/** Digest of the last published texts. */
 	readonly publishedWords?: string | undefined;
-	/** ISO UTC: when these texts were saved. Absent on articles older than earlier versions. */
+	/** ISO UTC: when these texts were saved. Absent on articles last saved before earlier versions were stored. */
 	readonly writtenAt?: string | undefined;
 	/** The account that saved them. */
 	readonly writtenBy?: string | undefined;
@@ -73,7 +73,7 @@ export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: D
 	};
 };
 
-/** The draft as unpublished; without a published version no draft is newer. */
+/** The unpublished draft. `hasNewerDraft` is false, because there is no published version to compare with. */
 export const unpublishDraft = (draft: ArticleDraft, now: Date): ArticleDraft => ({
 	...draft,
 	updatedAt: now.toISOString(),

@@ -17,7 +17,7 @@ export interface AuditRecord {
 	readonly object: string;
 	readonly facts: AuditedFacts;
 	readonly request: AuditedRequest | undefined;
-	/** Its sort key within the day: by the moment, then by id. */
+	/** The sort key of the entry within the day: by the moment, then by id. */
 	readonly place: string;
 }
 

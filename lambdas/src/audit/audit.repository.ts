@@ -30,8 +30,8 @@ async function newestIn(
 	question: AuditQuery,
 ): Promise<readonly AuditRecord[]> {
 	const found: AuditRecord[] = [];
-	const asked = { TableName, ConsistentRead: true, ScanIndexForward: false, ...conditions(partition, question) };
-	for await (const { Items = [] } of paginateQuery({ client: db }, asked)) {
+	const input = { TableName, ConsistentRead: true, ScanIndexForward: false, ...conditions(partition, question) };
+	for await (const { Items = [] } of paginateQuery({ client: db }, input)) {
 		found.push(...Items.map(auditRecord));
 		if (found.length >= question.count) break;
 	}

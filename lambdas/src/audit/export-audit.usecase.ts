@@ -14,7 +14,7 @@ interface ExportAuditDeps extends ListAuditDeps {
 	readonly noteExport: (actor: string, at: Date) => Promise<void>;
 }
 
-/** All pages of the list for the same days and filters, as a file. The export is audited before it is answered. */
+/** All pages of the list for the same days and filters, as a file. The export is audited before the response. */
 export const exportAudit =
 	(deps: ExportAuditDeps) =>
 	async ({ query, caller }: RequestFor<'exportAudit', 'query' | 'caller'>): Promise<ResultFor<'exportAudit'>> => {

@@ -116,7 +116,7 @@ const record = (id: string, name: string) =>
 const nameNow = async () => (await list()).data.map(({ actor, thing }) => [actor.name, thing?.name]);
 
 describe('names in the audit', () => {
-	test('names in the audit are the present ones, for a merged record that of the remaining one', async () => {
+	test('names in the audit are the current ones; a merged record has the name of the remaining record', async () => {
 		await put(record('staff', 'Nyambura Otieno'));
 		await put(record('stays', 'Daniel Ouma'));
 		await put(mergedItem({ id: 'first', into: 'second', at: NOW.toISOString(), state: 'done', coming: [] }));

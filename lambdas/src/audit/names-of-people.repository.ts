@@ -20,9 +20,9 @@ export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): Na
 	const mergedInto = async (wanted: Wanted): Promise<Wanted> => {
 		const merged = await read(wanted.values(), 'MERGED');
 		return new Map(
-			[...wanted].flatMap(([asked, id]): readonly (readonly [string, string])[] => {
+			[...wanted].flatMap(([requestedId, id]): readonly (readonly [string, string])[] => {
 				const into = merged.get(id)?.into;
-				return into === undefined ? [] : [[asked, into]];
+				return into === undefined ? [] : [[requestedId, into]];
 			}),
 		);
 	};
@@ -32,7 +32,7 @@ export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): Na
 		let wanted: Wanted = new Map(ids.map((id) => [id, id]));
 		for (let passed = 0; wanted.size > 0; passed += 1) {
 			const records = await read(wanted.values(), 'PROFILE');
-			for (const [asked, name] of namesIn(wanted, records)) names.set(asked, name);
+			for (const [requestedId, name] of namesIn(wanted, records)) names.set(requestedId, name);
 			const missing = new Map([...wanted].filter(([, id]) => !records.has(id)));
 			if (passed === MERGES || missing.size === 0) break;
 			wanted = await mergedInto(missing);
@@ -43,7 +43,7 @@ export const namesOfPeople = (db: DynamoDBDocumentClient, TableName: string): Na
 
 /** A closed account is on no list any more, and its name is about to be erased. */
 const namesIn = (wanted: Wanted, records: ReadonlyMap<string, Item>): readonly (readonly [string, string])[] =>
-	[...wanted].flatMap(([asked, id]) => {
+	[...wanted].flatMap(([requestedId, id]) => {
 		const record = records.get(id);
-		return record && isListed(record) ? [[asked, String(record.name)] as const] : [];
+		return record && isListed(record) ? [[requestedId, String(record.name)] as const] : [];
 	});

@@ -7,7 +7,7 @@ export interface ReadingsQuestion {
 }
 
 export interface NoteReadings {
-	/** Of a client, records that were merged into theirs included. */
+	/** The readings of a client's notes, records merged into the client's included. */
 	ofClient(clientId: string, question: ReadingsQuestion): Promise<readonly AuditRecord[]>;
 	byReader(reader: string, question: ReadingsQuestion): Promise<readonly AuditRecord[]>;
 }

@@ -42,7 +42,7 @@ export interface AvailabilitySnapshot {
 export interface StaffQuestion {
 	/** Staff accepted a booking over a break. */
 	readonly overBreak: boolean;
-	/** 0: not before the running half hour. */
+	/** How many past days staff may book; 0: none, from the running half hour on. */
 	readonly backDays: number;
 }
 
@@ -52,13 +52,13 @@ export interface Offer {
 	readonly booked: number;
 	/** Starts within the hours of both the centre and the psychologist, taken or not; for staff also over a break. */
 	readonly starts: readonly number[];
-	/** Those of them that are far enough ahead. */
+	/** The `starts` that satisfy the lead time. */
 	readonly bookable: readonly number[];
-	/** Those of them that are not taken; over a break only if staff accepted it. */
+	/** The `bookable` starts that are not taken; over a break only if staff accepted it. */
 	readonly free: readonly number[];
 	/** The starts whose session overlaps a break: offered to staff only. */
 	readonly onBreak: readonly number[];
-	/** Those of them that are not taken. */
+	/** The `onBreak` starts that are not taken. */
 	readonly freeOnBreak: readonly number[];
 	/** The day has its maximum number of sessions. */
 	readonly isFull: boolean;
@@ -67,7 +67,7 @@ export interface Offer {
 const gridFrom = (first: number, until: number, step: number): readonly number[] =>
 	Array.from({ length: Math.max(0, Math.ceil((until - first) / step)) }, (_, index) => first + index * step);
 
-/** The grid of clients, counted from opening, and for staff every half hour of the clock besides. */
+/** The grid of clients, counted from opening; staff have every half hour of the clock as well. */
 function gridOf(hours: Span, isForStaff: boolean): readonly number[] {
 	const offered = gridFrom(hours.from, hours.to, gridMinutes);
 	if (!isForStaff) return offered;

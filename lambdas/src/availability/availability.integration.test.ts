@@ -55,8 +55,8 @@ describe('the start times of a day', () => {
 	});
 
 	test.each([
-		['a service nobody knows', { serviceId: 'nothing' }, 'unknown_service'],
-		['a psychologist nobody knows', { psychologistId: 'nobody' }, 'unknown_psychologist'],
+		['an unknown service', { serviceId: 'nothing' }, 'unknown_service'],
+		['an unknown psychologist', { psychologistId: 'nobody' }, 'unknown_psychologist'],
 	])('the start times of a day are refused for %s', async (_what, query, refusal) => {
 		fixture = await bookingFixture(await freshTable());
 		expect(await times(query)).toMatchObject({ ok: false, refusal });
@@ -93,7 +93,7 @@ describe('the states of days', () => {
 
 	test.each([
 		['63 days', { from: '2026-11-01', to: addDays('2026-11-01', 62) }],
-		['days that run backwards', { from: '2026-11-30', to: '2026-11-20' }],
+		['a last day before the first', { from: '2026-11-30', to: '2026-11-20' }],
 	])('the states of days are refused for %s', async (_what, query) => {
 		fixture = await bookingFixture(await freshTable());
 		expect(await days(query)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });

@@ -10,7 +10,7 @@ import type { AvailabilitySources } from './availability-sources.ts';
 interface CentreFacts {
 	readonly services: readonly Service[];
 	readonly profile: CentreProfile | undefined;
-	/** Of all bookable days. */
+	/** The entries of all bookable days. */
 	readonly calendar: readonly CalendarEntry[];
 }
 
@@ -40,7 +40,7 @@ export function sourcesOfQuestions(sources: AvailabilitySources, now: () => Date
 		const facts = readCentreFacts(sources, now());
 		cached = versions === undefined ? undefined : { versions, at, facts };
 		facts.catch(() => {
-			cached = undefined; // the next question tries again
+			cached = undefined; // the next request retries
 		});
 		return facts;
 	}

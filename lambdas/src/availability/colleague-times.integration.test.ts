@@ -30,8 +30,8 @@ test('a psychologist reads when a colleague is taken and free, without clients o
 });
 
 test('an owner who is no psychologist reads all psychologists; a past or too distant day is refused', async () => {
-	const everybody = await ask(TUESDAY);
-	expect(everybody.ok && everybody.value.data.map(({ id }) => id)).toEqual(['amina', 'otieno']);
+	const colleagues = await ask(TUESDAY);
+	expect(colleagues.ok && colleagues.value.data.map(({ id }) => id)).toEqual(['amina', 'otieno']);
 	for (const date of ['2026-11-19', '2028-01-04'])
 		expect(await ask(date)).toMatchObject({ refusal: 'date_not_bookable' });
 });

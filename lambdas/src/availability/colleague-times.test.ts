@@ -23,7 +23,7 @@ test('consecutive half hours are one interval, and the rest of the hours is free
 	});
 });
 
-test('less than an hour is not free, and a day off, a weekday without hours and a closed day have nothing', () => {
+test('intervals below an hour are not free, and a day off, a weekday without hours or a closed day has no free time', () => {
 	const { free } = colleagueTimes({ schedule, day: DAY, centre, takenMinutes: [900] });
 	expect(free.map(({ from }) => from)).toEqual(['9:00 AM', '2:00 PM']);
 	const off = { ...schedule, timeOff: [{ from: DAY, to: DAY }] };

@@ -22,13 +22,13 @@ export const listColleagueTimes =
 	> => {
 		const now = clock();
 		if (date < dayOf(now) || date > lastBookableDay(now)) return refuse('date_not_bookable');
-		const [everybody, entries, profile] = await Promise.all([
+		const [scheduled, entries, profile] = await Promise.all([
 			sources.psychologists.list(),
 			sources.calendar.between(date, date),
 			sources.profiles.read(),
 		]);
 		const centre = centreDay(date, profile?.openingHours ?? [], entries);
-		const colleagues = everybody.filter(({ psychologist }) => psychologist.id !== caller.psychologistId);
+		const colleagues = scheduled.filter(({ psychologist }) => psychologist.id !== caller.psychologistId);
 		const data = colleagues.map(async ({ psychologist: { id, name }, schedule }) => {
 			const cells = await sources.cells.taken(id, date, date);
 			const takenMinutes = cells.map(({ minute }) => minute);

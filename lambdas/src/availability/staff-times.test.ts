@@ -52,7 +52,7 @@ test('every half hour has its state: free, over a break, or taken, the half hour
 	]);
 });
 
-test('a psychologist who is away has no times, but the first after; today starts with the running half hour', () => {
+test('an absent psychologist has only the first free time after the absence; today starts with the running half hour', () => {
 	const [here, away] = staffTimes(snapshot(), TODAY).psychologists;
 	expect(here?.firstFree).toEqual({ date: TODAY, time: '10:30 AM' });
 	expect(away).toMatchObject({ name: 'Peter Otieno', times: [], firstFree: { date: '2026-11-27', time: '9:00 AM' } });

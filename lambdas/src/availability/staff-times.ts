@@ -13,7 +13,7 @@ import {
 
 /** How far ahead the first free time is searched. */
 const DAYS_AHEAD = 14;
-/** Days offered beside the requested one. */
+/** The number of days offered besides the requested one. */
 const DAYS_SHOWN = 5;
 
 /** The days to read for one day: itself, and two weeks from now and from it. */

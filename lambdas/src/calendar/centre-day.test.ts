@@ -31,7 +31,7 @@ test('a closure of hours leaves the rest of each of its days open', () => {
 	expect(dayOf('2026-12-01', lunch, closure({ id: 'c2' }))).toBe('Staff training');
 });
 
-test('closures of hours that leave nothing close the day, and open no public holiday', () => {
+test('closures of hours that cover the opening hours close the day, and do not open a public holiday', () => {
 	const morning = closure({ hours: { from: '00:00', to: '12:00' }, reason: 'Water' });
 	expect(dayOf('2026-12-01', morning, closure({ hours: { from: '12:00', to: '18:00' } }))).toBe('Water');
 	expect(dayOf('2026-12-25', { ...morning, date: '2026-12-25' })).toBe('Christmas Day');

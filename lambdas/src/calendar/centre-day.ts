@@ -12,7 +12,7 @@ export interface CalendarEntry {
 	readonly date: string;
 	/** The last one; absent: the same. */
 	readonly lastDate?: string;
-	/** These hours of each of the days; absent: all day. */
+	/** The hours of each day that the entry covers; absent: all day. */
 	readonly hours?: Hours;
 	/** `open` opens a public holiday: the gazette moved it, or the centre works on it. */
 	readonly kind: 'closed' | 'open';

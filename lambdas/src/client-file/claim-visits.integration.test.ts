@@ -83,7 +83,7 @@ describe('claiming visits', () => {
 		await expectInvariants(centre().booking);
 	});
 
-	test('claiming visits answers the same for an unknown or another client’s ticket, another number and another name', async () => {
+	test('claiming visits returns the same for an unknown or another client’s ticket, another number and another name', async () => {
 		const { account, ticket } = await faith();
 		const namesake = await centre().files.added('Faith Akinyi', '0733 000 111');
 		await fixture.visitToCome(namesake);

@@ -22,8 +22,8 @@ export const clientRecords = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): ClientRecordStore => ({
-	async find(asked) {
-		const id = await remainingClient(db, TableName, asked);
+	async find(requestedId) {
+		const id = await remainingClient(db, TableName, requestedId);
 		const items = await readItems(
 			db,
 			TableName,
@@ -88,7 +88,7 @@ function storedClient(profile: Item, cipher: FieldCipher): Omit<StoredClient, 'h
 	};
 }
 
-/** Records from before versions have no `recordVer`; their first correction adds it. */
+/** Records made before versions were stored have no `recordVer`; their first correction adds it. */
 function correction(TableName: string, { before, name, phone, notices, language }: RecordChange, cipher: FieldCipher) {
 	const { id, version } = before;
 	const wanted = {
@@ -124,7 +124,7 @@ function correction(TableName: string, { before, name, phone, notices, language 
 	};
 }
 
-/** Conditional on the consent as it was read. Records from before consents have no map yet. */
+/** Conditional on the consent as it was read. Records made before consents were stored have no map yet. */
 function consentUpdate(TableName: string, { before: { id, consents }, kind, consent }: ConsentChange) {
 	const known = consents[kind];
 	const hasAny = Object.keys(consents).length > 0;

@@ -15,7 +15,7 @@ export interface StoredClient {
 	readonly emailUndeliverable: boolean;
 	readonly phone: ClientPhone | undefined;
 	readonly notices: NoticeChannel | undefined;
-	/** Of SMS. */
+	/** The language of SMS. */
 	readonly language: 'en' | 'sw';
 	readonly hasPassword: boolean;
 	readonly isDisabled: boolean;

@@ -12,7 +12,8 @@ import { keptRecord, otherRecord, type SealedMerge } from './merged-record.actio
 
 /**
  * The transaction that merges two records (promise W35). It is conditional on both records, both log-ins and both lists
- * of coming visits, so when it races with a booking, a cancellation or a move, the loser is decided again.
+ * of coming visits, so that of a merge and a concurrent booking, cancellation or move, the second to commit is refused
+ * and decided again.
  */
 export function beginActions(merge: NewMerge, sealed: SealedMerge, TableName: string): readonly Action[] {
 	const { kept, other, plan, coming, now } = merge;

@@ -71,35 +71,35 @@ const endsLogIn = ({ hasPassword, emailVerified }: MergingClient): boolean => ha
 /** Decides whether two records may be merged. `other` ends; everything it had becomes that of `kept`. */
 export function decideMerge(
 	sides: Readonly<Record<'kept' | 'other', MergingClient>>,
-	wish: MergeInput,
+	input: MergeInput,
 	now: Date,
 ): Result<MergePlan, MergeRefusal> {
 	const { kept, other } = sides;
-	const mergeable = mayMerge(kept, other, wish);
+	const mergeable = mayMerge(kept, other, input);
 	if (!mergeable.ok) return mergeable;
 	const upcoming = attendable(kept, other, now);
 	if (!upcoming.ok) return upcoming;
-	const phone = phoneOf(kept, other, wish.phone);
-	const notices = sides[wish.notices].notices;
-	const hasEmail = sides[wish.email].email !== '';
+	const phone = phoneOf(kept, other, input.phone);
+	const notices = sides[input.notices].notices;
+	const hasEmail = sides[input.email].email !== '';
 	const message = missingFor(notices, { hasEmail, hasPhone: phone !== undefined, takesSms: true });
 	if (message !== undefined) return invalid('notices', message);
 	return ok({
-		name: sides[wish.name].name,
+		name: sides[input.name].name,
 		...{ phone, notices, hasEmail, upcoming: upcoming.value },
-		takesAddress: wish.email === 'other',
+		takesAddress: input.email === 'other',
 		endsLogIn: endsLogIn(kept),
 		consents: mergedConsents(kept.consents, other.consents),
 	});
 }
 
-function mayMerge(kept: MergingClient, other: MergingClient, wish: MergeInput): Result<undefined, MergeRefusal> {
+function mayMerge(kept: MergingClient, other: MergingClient, input: MergeInput): Result<undefined, MergeRefusal> {
 	if (kept.id === other.id) return invalid('otherId', 'Please choose another record');
 	if (kept.isMerging || other.isMerging) return refuse('merge_running');
 	if (hasConfirmedLogIn(other)) return refuse(hasConfirmedLogIn(kept) ? 'two_accounts' : 'other_has_account');
-	const message = wish.email === 'other' ? whyNotTaken(kept, other) : undefined;
+	const message = input.email === 'other' ? whyNotTaken(kept, other) : undefined;
 	if (message !== undefined) return invalid('email', message);
-	return isMeant(kept, other, wish);
+	return isMeant(kept, other, input);
 }
 
 /** The reason why the address of the other record cannot remain, if any. */

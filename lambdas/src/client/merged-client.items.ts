@@ -9,7 +9,7 @@ export const mergedItem = (merge: Merge) => ({ ...userKey(merge.id, 'MERGED'), e
 
 export const mergeOf = ({ id, into, at, state, coming = [] }: Item): Merge => ({ id, into, at, state, coming });
 
-/** As stored in the remaining record, sealed with the id of that one. */
+/** A merged record as stored in the remaining record, sealed with the id of the remaining one. */
 export const sealedMergedRecord = (
 	{ email, phone, reason, replaced, ...open }: MergedRecord,
 	keptId: string,

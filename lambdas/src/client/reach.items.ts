@@ -35,7 +35,7 @@ export function reachOf(profile: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>
 	};
 }
 
-/** The same for notices: a number that may be another person's by now is left out. */
+/** The contact details for notices, without a number that may belong to another person by now. */
 export function noticeReachOf(profile: Item, cipher: Pick<FieldCipher, 'decrypt'>): Reach {
 	const { phone, ...reach } = reachOf(profile, cipher);
 	return phone === undefined || phone.lostSince !== undefined ? reach : { ...reach, phone };

@@ -75,7 +75,7 @@ test('a day with appointments is closed only after staff have seen all of them, 
 	expect((await affected()).map(({ id }) => id)).toEqual([early, late]);
 });
 
-test('a booking that races with a closure of the day is found, and the closure is taken back', async () => {
+test('a booking that races with a closure of the day is detected, and the closure is reverted', async () => {
 	const { calendar, ...rest } = deps();
 	// Books between the check and the write.
 	const save: typeof calendar.save = async (...given) => {
@@ -145,7 +145,7 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 
 test.each([
 	['401 days', { from: '2026-01-01', to: '2027-02-05' }],
-	['days that run backwards', { from: '2026-12-01', to: '2026-11-01' }],
+	['a last day before the first', { from: '2026-12-01', to: '2026-11-01' }],
 ])('the closures of %s are not listed', async (_what, query) => {
 	expect(await listClosures(deps())({ query })).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
@@ -155,7 +155,7 @@ describe('every change of opening hours and start times raises all schedule vers
 	test.each([
 		['a closure', () => close([])],
 		[
-			'a closure that goes',
+			'a removed closure',
 			async () => {
 				const closed = await close([]);
 				await deleteClosure(deps())({ params: { date: DAY, id: closed.ok ? closed.value.id : '' }, caller });

@@ -96,11 +96,11 @@ test('exactly twenty comments are one page', async () => {
 
 test.each([
 	['of another article', encodeCursor('2 2026-11-24T06:00:00.000Z#c-1')],
-	['that names no article', encodeCursor('2026-11-24T06:00:00.000Z#c-1')],
+	['without an article', encodeCursor('2026-11-24T06:00:00.000Z#c-1')],
 	['of another list', encodeCursor('2026-11-24#grace-m')],
-	['that is nothing of ours', 'AAAA'],
-	['that was lengthened', `${encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')}A`],
-	['that wants more of the table', encodeCursor('1 2026-11-24T06:00:00.000Z#c-1 COMMOD#PENDING')],
+	['that is not signed', 'AAAA'],
+	['with a character added', `${encodeCursor('1 2026-11-24T06:00:00.000Z#c-1')}A`],
+	['with a further key appended', encodeCursor('1 2026-11-24T06:00:00.000Z#c-1 COMMOD#PENDING')],
 ])('a cursor %s is refused', async (_what, cursor) => {
 	expect(await list('1', cursor)).toEqual({
 		ok: false,

@@ -16,7 +16,7 @@ export interface CreateCommentDeps {
 
 type CommentInput = RequestFor<'createComment', 'params' | 'body' | 'viewer'>;
 
-/** Holds a comment on a published article for moderation. A robot gets the same answer, and nothing is stored. */
+/** Holds a comment on a published article for moderation. A robot gets the same response, and nothing is stored. */
 export const createComment =
 	({ articles, comments, limits, findCrisisWords, now, newId }: CreateCommentDeps) =>
 	async ({ params, body, viewer }: CommentInput): Promise<ResultFor<'createComment'>> => {

@@ -20,7 +20,7 @@ const cipher = fieldCipherFrom(randomBytes(32));
 const open = async () => cipher;
 let engine: FreshTable;
 let table: FreshTable;
-let list: (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
+let list: (request?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let moderate: typeof list;
 let readers: typeof list;
 beforeAll(async () => {
@@ -42,9 +42,9 @@ beforeEach(async () => {
 	const one = httpHandler('moderateComment', validators, moderateComment(deps));
 	const comments = commentRepository(db, tableName, open);
 	const visible = httpHandler('listComments', validators, listComments({ comments }));
-	list = (asked) => callAsStaff(all, asked);
-	moderate = (asked) => callAsStaff(one, asked);
-	readers = (asked) => callAsStaff(visible, asked);
+	list = (request) => callAsStaff(all, request);
+	moderate = (request) => callAsStaff(one, request);
+	readers = (request) => callAsStaff(visible, request);
 });
 afterEach(() => table.close());
 

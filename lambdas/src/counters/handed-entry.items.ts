@@ -4,7 +4,7 @@ import { EVER_FIGURES } from './figure.items.ts';
 import type { Handed } from './handed-entry.ts';
 import { OPEN_PREFIX } from './open-counts.actions.ts';
 
-/** In the partition of the open counts, so that one Query reads both. */
+/** Sort keys in the partition of the open counts, so that one Query reads both. */
 export const HANDED_PREFIX = `${OPEN_PREFIX}handed#`;
 
 type HandedNoun = Extract<WaitingNoun, 'questions' | 'messages'>;

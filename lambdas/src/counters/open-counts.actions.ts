@@ -2,7 +2,7 @@ import type { Action } from '../platform/table/transaction.actions.ts';
 import type { CountedNoun } from './counted-nouns.ts';
 import { EVER_FIGURES } from './figure.items.ts';
 
-/** In the partition of the figures of all time, so that one Query reads both. */
+/** Sort keys in the partition of the figures of all time, so that one Query reads both. */
 export const OPEN_PREFIX = 'OPEN#';
 const openCountKey = (noun: CountedNoun) => ({ PK: EVER_FIGURES, SK: `${OPEN_PREFIX}${noun}` });
 

@@ -7,7 +7,7 @@ import writeWebpWasm from '@jsquash/webp/codec/enc/webp_enc_simd.wasm' with { ty
 import { defaultOptions } from '@jsquash/webp/meta.js';
 import type { TakenKind } from './cover.ts';
 
-/** The same as in the staff's browser. */
+/** The quality that the staff's browser uses, too. */
 const QUALITY = 85;
 /** More than the largest picture needs (110 MB, noise written as WebP), and much less than the function has. */
 const MAX_MEMORY_BYTES = 160 * 1024 * 1024;

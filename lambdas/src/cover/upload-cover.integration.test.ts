@@ -116,8 +116,8 @@ describe('a cover', () => {
 		['WebP of the editor', files.webp1600, 1600, 1200],
 		['progressive JPEG', files.jpegProgressive, 48, 32],
 		['grey JPEG', files.jpegGrey, 48, 32],
-		['WebP one can see through', files.webpSeeThrough, 20, 10],
-		['JPEG that its EXIF turns', files.jpegFromPhone, 32, 48],
+		['transparent WebP', files.webpSeeThrough, 20, 10],
+		['JPEG rotated by its EXIF', files.jpegFromPhone, 32, 48],
 	])('a cover that is a %s preserves its size in pixels', async (_kind, bytes, width, height) => {
 		expect(sizeOf(await storedImage(bytes))).toEqual({ width, height });
 	});
@@ -125,7 +125,7 @@ describe('a cover', () => {
 	test.each([
 		['JPEG', files.jpegFromPhone, 'VP8 '],
 		['WebP', files.webpFromPhone, 'VP8 '],
-		['WebP one can see through', files.webpSeeThrough, 'VP8X ALPH VP8 '],
+		['transparent WebP', files.webpSeeThrough, 'VP8X ALPH VP8 '],
 	])('a cover that is a %s is written as pixels without metadata', async (_kind, bytes, parts) => {
 		expect(partsOf(await storedImage(bytes)).join(' ')).toBe(parts);
 	});
@@ -143,7 +143,7 @@ describe('a cover', () => {
 	test.each([
 		['JPEG', files.jpegProgressive],
 		['WebP', files.webp1600],
-	])('a cover that is a %s loses the page or archive appended to it', async (_kind, bytes) => {
+	])('a cover that is a %s loses an HTML page or archive appended to it', async (_kind, bytes) => {
 		const alone = await storedImage(bytes);
 		expect(await storedImage(Buffer.concat([bytes, PAGE]))).toEqual(alone);
 		expect(await storedImage(Buffer.concat([bytes, files.zip]))).toEqual(alone);
@@ -158,26 +158,26 @@ describe('a cover', () => {
 	});
 
 	test.each([
-		['a page', PAGE],
-		['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-		['a drawing behind a declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
+		['an HTML page', PAGE],
+		['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+		['an SVG after an XML declaration', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>')],
 		['a GIF', files.gif],
 		['an AVIF, which the editor sends as WebP', files.avif],
 		['a PNG, which the editor sends as WebP', files.png],
 		['a PNG of 900 million pixels', files.pngBomb],
-		['a WebP that moves', files.webpMoving],
+		['an animated WebP', files.webpMoving],
 		['a PDF', Buffer.from('%PDF-1.7\n')],
-		['a program', Buffer.from('MZ\u0090\0', 'latin1')],
-		['a film', box([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42isom')],
-		['words', Buffer.from('image/jpeg')],
-		['a picture after something else', Buffer.concat([Buffer.from('<html>'), files.jpeg1600])],
+		['an executable', Buffer.from('MZ\u0090\0', 'latin1')],
+		['a video', box([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42isom')],
+		['plain text', Buffer.from('image/jpeg')],
+		['a picture after other bytes', Buffer.concat([Buffer.from('<html>'), files.jpeg1600])],
 		['the beginning of a JPEG', files.jpeg1600.subarray(0, 9000)],
 		['a JPEG without its last bytes', files.jpeg1600.subarray(0, -40)],
-		['the header of a JPEG', files.jpeg1600.subarray(0, 4)],
+		['only the header of a JPEG', files.jpeg1600.subarray(0, 4)],
 		['the beginning of a WebP', files.webp1600.subarray(0, 4000)],
-		['the header of a WebP', files.webp1600.subarray(0, 16)],
+		['only the header of a WebP', files.webp1600.subarray(0, 16)],
 		[
-			'a JPEG with a page inside it',
+			'a JPEG with an HTML page inside it',
 			Buffer.concat([files.jpeg1600.subarray(0, 700), PAGE, files.jpeg1600.subarray(700 + PAGE.length)]),
 		],
 	])('a cover is refused when it is %s, whatever its declared type', async (_what, bytes) => {
@@ -219,7 +219,7 @@ describe('a cover', () => {
 	});
 
 	test.each(['', 'not base64!', 'data:image/png;base64,iVBORw0KGgo=', 'iVBO\n'])(
-		'a cover is refused when %j is no picture in base64',
+		'a cover is refused when its data are not base64: %j',
 		async (data) => {
 			expect((await send(data)).status).toBe(400);
 			expect(server.objects.size).toBe(0);

@@ -2,7 +2,7 @@
 export interface UploadedImageStore {
 	/** Call before storing the bytes: the picture then exists for a day at least. False while it is being deleted. */
 	register(address: string, at: Date): Promise<boolean>;
-	/** Those of the addresses that exist and are not being deleted. */
+	/** The addresses of pictures that exist and are not being deleted. */
 	existingOf(addresses: Iterable<string>): Promise<ReadonlySet<string>>;
 	/** The oldest pictures without a known reference since `then`. */
 	findUnreferenced(then: Date): Promise<readonly string[]>;

@@ -27,7 +27,7 @@ if (number === undefined) throw new Error('This is a number.');
 let engine: FreshTable;
 let table: FreshTable;
 let call: Readonly<
-	Record<'read' | 'duty' | 'phrases' | 'visitors', (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>
+	Record<'read' | 'duty' | 'phrases' | 'visitors', (request?: StaffRequest) => ReturnType<typeof callAsStaff>>
 >;
 beforeAll(async () => {
 	engine = await freshTable();
@@ -45,10 +45,10 @@ beforeEach(async () => {
 	const phrases = httpHandler('changeCrisisPhrases', validators, changeCrisisPhrases(deps));
 	const visitors = httpHandler('listCrisisPhrases', validators, listCrisisPhrases({ settings }));
 	call = {
-		read: (asked) => callAsStaff(read, asked),
-		duty: (asked) => callAsStaff(duty, asked),
-		phrases: (asked) => callAsStaff(phrases, asked),
-		visitors: (asked) => callAsStaff(visitors, { query: {}, ...asked }),
+		read: (request) => callAsStaff(read, request),
+		duty: (request) => callAsStaff(duty, request),
+		phrases: (request) => callAsStaff(phrases, request),
+		visitors: (request) => callAsStaff(visitors, { query: {}, ...request }),
 	};
 	await put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['amina', 'rose', 'left']) });
 	await addStaff('amina', 'Amina Hassan', { phone: true });
@@ -104,7 +104,7 @@ describe('on-duty staff', () => {
 		['has no confirmed phone', { userId: 'rose', byMail: false, bySms: true }, 'Rose Wanjiru has no phone'],
 		['has no channel', { userId: 'amina', byMail: false, bySms: false }, 'Please say how Amina Hassan is told'],
 		['left', { userId: 'left', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
-		['never was', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
+		['does not exist', { userId: 'nobody', byMail: true, bySms: false }, 'Nobody with this account may read the inbox'],
 	])('a colleague who %s is refused by name', async (_why, person, message) => {
 		const { status, body } = await call.duty({ body: { people: [person], version: 0 } });
 		expect({ status, errors: body.errors }).toEqual({
@@ -171,7 +171,7 @@ describe('the centre’s own words of crisis', () => {
 	test.each([
 		['too short', 'ai', 'four letters'],
 		['signs', 'end (it)', 'with one space between them'],
-		['a lone star', '* *', 'with one space between them'],
+		['wildcards alone', '* *', 'with one space between them'],
 	])('a phrase that cannot be compared is refused with advice: %s', async (_what, text, message) => {
 		const { status, body } = await call.phrases({ body: { own: [phrase(text)], version: 0 } });
 		expect({ status, message: body.errors[0].message }).toEqual({

@@ -5,7 +5,7 @@ const night = { ...amina, userId: 'night', hours: { from: '20:00', to: '06:00' }
 const day = { ...amina, userId: 'day', hours: { from: '08:00', to: '17:30' } };
 /** Wall-clock at the centre, on an arbitrary day. */
 const at = (time: string) => new Date(`2026-11-18T${time}:00.000+03:00`);
-const told = (people: Parameters<typeof onDutyAt>[0], time: string) =>
+const idsOnDuty = (people: Parameters<typeof onDutyAt>[0], time: string) =>
 	onDutyAt(people, at(time)).map(({ userId }) => userId);
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
 ])(
 	'at %s those on duty are %j: hours include their first minute, exclude their last, and may pass midnight',
 	(time, expected) => {
-		expect(told([amina, night, day], time)).toEqual(expected);
+		expect(idsOnDuty([amina, night, day], time)).toEqual(expected);
 	},
 );
 
-test('at an hour that no shift covers, everybody on the list is notified', () => {
-	expect(told([night, day], '18:30')).toEqual(['night', 'day']);
+test('at an hour that no shift covers, everyone on the list is notified', () => {
+	expect(idsOnDuty([night, day], '18:30')).toEqual(['night', 'day']);
 });
 
 test('equal start and end mean the whole day', () => {
-	expect(told([{ ...amina, hours: { from: '09:00', to: '09:00' } }, day], '03:00')).toEqual(['amina']);
+	expect(idsOnDuty([{ ...amina, hours: { from: '09:00', to: '09:00' } }, day], '03:00')).toEqual(['amina']);
 });

@@ -42,7 +42,7 @@ export function staffReach(
 	};
 }
 
-/** The same rule as the contract's for the inbox. */
+/** Whether these roles may read the inbox, by the rule of the contract. */
 const readsInbox = (roles: readonly StaffRole[]): boolean =>
 	roles.some((role) => endpointFacts.listInbox.roles?.includes(role));
 

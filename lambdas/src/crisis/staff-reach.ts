@@ -10,7 +10,7 @@ export interface StaffReach {
 	readonly email?: string;
 	/** Absent unless confirmed by a code, and still theirs. */
 	readonly phone?: PhoneNumber;
-	/** Of alerts; absent: English. */
+	/** The language of alerts; absent: English. */
 	readonly language?: 'sw';
 }
 
@@ -19,6 +19,6 @@ export interface StaffReachStore {
 	owners(): Promise<readonly StaffReach[]>;
 	/** Staff with an open account who may read the inbox. */
 	inboxReaders(): Promise<readonly StaffReach[]>;
-	/** Those of these accounts who may read the inbox. */
+	/** The accounts among `ids` that may read the inbox. */
 	inboxReadersOf(ids: readonly string[]): Promise<readonly StaffReach[]>;
 }

@@ -3,11 +3,11 @@ import type { Appointment } from '../appointment/appointment.ts';
 interface AgendaOfDay<Visit> {
 	/** Soonest first. */
 	readonly shown: readonly Visit[];
-	/** Of the whole day, without cancelled visits. */
+	/** The number of visits of the whole day, without cancelled ones. */
 	readonly count: number;
 	/** Confirmed, and not over. */
 	readonly toSee: number;
-	/** Those to see with words of crisis. */
+	/** Visits to come whose notes contain words of crisis. */
 	readonly inCrisis: number;
 }
 

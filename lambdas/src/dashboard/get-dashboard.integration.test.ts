@@ -18,7 +18,7 @@ afterEach(() => fixture.close());
 
 const dashboardAt = (now: Date) => dashboardOf(fixture, now);
 
-const booked = async (client: string, wish = {}) => fixture.booked(await fixture.addClient(client), wish);
+const booked = async (client: string, options = {}) => fixture.booked(await fixture.addClient(client), options);
 
 describe('the dashboard', () => {
 	test('the dashboard of a new centre is empty, and contains every series', async () => {
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
 		});
 	});
 
-	test('the dashboard of forty visits and a backlog of fifty names everybody it shows, for at most 20 units', async () => {
+	test('the dashboard of forty visits and a backlog of fifty names every client it shows, for at most 20 read units', async () => {
 		fixture = await bookingFixture(await freshTable(), EIGHT_PSYCHOLOGISTS);
 		await fillDay(fixture);
 		const units = countUnits(fixture.client);

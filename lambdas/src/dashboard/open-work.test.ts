@@ -12,9 +12,9 @@ const NOW = new Date('2026-11-24T10:00:00.000Z');
 const TOMORROW = new Date('2026-11-25T06:00:00.000Z');
 
 test.each([
-	['of a client who has one', 'rose', NOW, 1],
-	['of everybody else', 'wanjiru', NOW, 2],
-	['a day later, when the first waits for everybody again', 'wanjiru', TOMORROW, 1],
+	['of one assignee', 'rose', NOW, 1],
+	['of other staff', 'wanjiru', NOW, 2],
+	['of other staff, unless they were assigned over a day ago', 'wanjiru', TOMORROW, 1],
 ])('entries assigned to colleagues are left out of the work %s', (_whose, userId, now, withColleagues) => {
 	expect(openWork(ever, userId, now)).toEqual({ ...ever.open, withColleagues });
 });

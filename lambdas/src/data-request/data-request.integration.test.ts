@@ -32,7 +32,7 @@ const caller = { userId: 'staff' };
 const TYPED = '0712 345 678';
 const number = phoneNumber(TYPED);
 if (number === undefined) throw new Error('This is a number.');
-const asked = {
+const dataRequest = {
 	askedOn: '2026-11-20',
 	askedBy: 'Naomi herself, at the desk',
 	identity: 'Showed her ID',
@@ -78,13 +78,13 @@ async function stream(before: Item | undefined, after: Item | undefined): Promis
 const erase = (id: string, more: { cancelsVisits?: true; version?: number; askedOn?: string } = {}) =>
 	eraseClient(deps())({
 		params: { id },
-		body: { ...asked, confirmation: 'erase this client', version: 0, ...more },
+		body: { ...dataRequest, confirmation: 'erase this client', version: 0, ...more },
 		caller,
 	});
 const owner = { ...caller, roles: ['owner'] } as const;
 const frontDesk = { userId: 'desk', roles: ['front_desk'] } as const;
 const exported = (id: string, by: StaffCaller & typeof caller = owner) =>
-	exportClient(deps())({ params: { id }, body: asked, caller: by });
+	exportClient(deps())({ params: { id }, body: dataRequest, caller: by });
 const book = (userId: string, time = '9:00 AM') =>
 	fixture.booking.book(userId, { date: '2026-11-26', time, key: randomUUID(), notes: 'canary-notes' });
 
@@ -123,8 +123,8 @@ describe('erasing a client at their request', () => {
 		await book(id);
 		await erase(id, { cancelsVisits: true });
 		await work();
-		const told = (await scanEntity(fixture.booking, 'audit')).filter(({ action }) => /cancelled/.test(action));
-		expect(told).toMatchObject([{ action: 'appointment_cancelled_with_erasure', actor: caller.userId }]);
+		const cancellations = (await scanEntity(fixture.booking, 'audit')).filter(({ action }) => /cancelled/.test(action));
+		expect(cancellations).toMatchObject([{ action: 'appointment_cancelled_with_erasure', actor: caller.userId }]);
 		const history = await scanEntity(fixture.booking, 'appointment-event');
 		expect(history.filter(({ what }) => what === 'cancelled')).toMatchObject([{ by: caller.userId }]);
 	});
@@ -163,7 +163,7 @@ describe('erasing a client at their request', () => {
 		const id = await added('Naomi', TYPED);
 		expect(await erase(id, { version: 4 })).toMatchObject({ refusal: 'changed_meanwhile' });
 		const boss = await fixture.accounts.join('boss@example.ke', 'admin', 'Boss');
-		for (const nobody of [boss, 'nobody']) expect(await erase(nobody)).toMatchObject({ refusal: 'not_found' });
+		for (const unknown of [boss, 'unknown']) expect(await erase(unknown)).toMatchObject({ refusal: 'not_found' });
 		for (const askedOn of ['2016-11-18', '2026-11-21'])
 			expect(await erase(id, { askedOn })).toMatchObject({ errors: [{ field: 'askedOn' }] });
 		expect(await recordOf(id)).toHaveProperty('G1PK');
@@ -180,7 +180,7 @@ describe('erasing a client at their request', () => {
 		const now = fixture.notifier.clock.now;
 		const listed = await listAudit({ audit, names, openCipher, now })({ query: { object: id } });
 		const entries = listed.ok ? listed.value.data.filter(({ action }) => action === 'client_erased') : [];
-		expect(entries).toMatchObject([{ actor: { id: 'staff' }, request: asked }]);
+		expect(entries).toMatchObject([{ actor: { id: 'staff' }, request: dataRequest }]);
 	});
 });
 
@@ -242,7 +242,9 @@ describe('completed requests in the register', () => {
 		const id = await added('Naomi', TYPED);
 		await noted('erasure', id);
 		await erase(id);
-		expect(await registered()).toMatchObject([{ kind: 'erasure', closedBy: 'answered', identity: asked.identity }]);
+		expect(await registered()).toMatchObject([
+			{ kind: 'erasure', closedBy: 'answered', identity: dataRequest.identity },
+		]);
 	});
 
 	test('an erasure without an earlier request is noted and closed at once, idempotently', async () => {
@@ -250,7 +252,13 @@ describe('completed requests in the register', () => {
 		await erase(id);
 		await erase(id);
 		expect(await registered()).toMatchObject([
-			{ kind: 'erasure', clientId: id, askedOn: asked.askedOn, askedBy: asked.askedBy, closedBy: 'answered' },
+			{
+				kind: 'erasure',
+				clientId: id,
+				askedOn: dataRequest.askedOn,
+				askedBy: dataRequest.askedBy,
+				closedBy: 'answered',
+			},
 		]);
 	});
 });

@@ -9,7 +9,7 @@ import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { FieldCipher } from '../platform/keys/field-cipher.ts';
 import type { NoteAnswered } from '../register/note-answered.usecase.ts';
-import { refuseAskedOn } from './asked-on.ts';
+import { refuseRequestDate } from './request-date.ts';
 
 export interface EraseClientDeps {
 	readonly accounts: Pick<AccountStore, 'readProfile'>;
@@ -31,7 +31,7 @@ export const eraseClient =
 	(deps: EraseClientDeps) =>
 	async (input: EraseClientRequest): Promise<ResultFor<'eraseClient'>> => {
 		const { params, body } = input;
-		const refused = refuseAskedOn(body.askedOn, deps.now());
+		const refused = refuseRequestDate(body.askedOn, deps.now());
 		if (refused) return refused;
 		const found = await readClient(deps, params.id);
 		if (!found) return refuse('not_found');

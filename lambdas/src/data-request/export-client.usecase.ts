@@ -9,7 +9,7 @@ import type { AuditEntry } from '../platform/audit-entry.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import type { NoteAnswered, NoteUnanswered } from '../register/note-answered.usecase.ts';
-import { refuseAskedOn } from './asked-on.ts';
+import { refuseRequestDate } from './request-date.ts';
 
 export interface ExportClientDeps
 	extends Pick<
@@ -39,7 +39,7 @@ export const exportClient =
 		ResultFor<'exportClient'>
 	> => {
 		const now = deps.now();
-		const refused = refuseAskedOn(body.askedOn, now);
+		const refused = refuseRequestDate(body.askedOn, now);
 		if (refused) return refused;
 		const [closable, profile] = await Promise.all([
 			deps.closings.find(params.id),

@@ -15,7 +15,7 @@ import { changeFaq, createFaq, deleteFaq, reorderFaqs } from './change-faqs.usec
 import { faqRepository } from './faq.repository.ts';
 import { listAllFaqs, listFaqs } from './list-faqs.usecase.ts';
 
-type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
+type Call = (request?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;
 let staff: Readonly<Record<'list' | 'create' | 'change' | 'reorder' | 'remove' | 'visitors', Call>>;
@@ -38,12 +38,12 @@ beforeEach(async () => {
 	const remove = httpHandler('deleteFaq', validators, deleteFaq(deps));
 	const visitors = httpHandler('listFaqs', validators, listFaqs(deps));
 	staff = {
-		list: (asked) => callAsStaff(list, asked),
-		create: (asked) => callAsStaff(create, asked),
-		change: (asked) => callAsStaff(change, asked),
-		reorder: (asked) => callAsStaff(reorder, asked),
-		remove: (asked) => callAsStaff(remove, asked),
-		visitors: (asked) => callAsStaff(visitors, asked),
+		list: (request) => callAsStaff(list, request),
+		create: (request) => callAsStaff(create, request),
+		change: (request) => callAsStaff(change, request),
+		reorder: (request) => callAsStaff(reorder, request),
+		remove: (request) => callAsStaff(remove, request),
+		visitors: (request) => callAsStaff(visitors, request),
 	};
 });
 afterEach(() => table.close());
@@ -218,11 +218,13 @@ describe('the contact page has room for four', () => {
 		const refused = { status: 409, body: { code: 'too_many_featured', errors: [{ field: 'featured' }] } };
 		expect(await staff.create({ body: { ...words, featured: true } })).toMatchObject(refused);
 		const fifth = await add();
-		const wish = { ...words, featured: true, version: 1 };
-		expect(await staff.change({ id: fifth.id, body: wish })).toMatchObject(refused);
-		expect(await staff.change({ id: one.id, body: { ...wish, answer: 'Still here.' } })).toMatchObject({ status: 200 });
+		const faqChange = { ...words, featured: true, version: 1 };
+		expect(await staff.change({ id: fifth.id, body: faqChange })).toMatchObject(refused);
+		expect(await staff.change({ id: one.id, body: { ...faqChange, answer: 'Still here.' } })).toMatchObject({
+			status: 200,
+		});
 		expect(await staff.change({ id: one.id, body: { ...words, version: 2 } })).toMatchObject({ status: 200 });
-		expect(await staff.change({ id: fifth.id, body: wish })).toMatchObject({ status: 200 });
+		expect(await staff.change({ id: fifth.id, body: faqChange })).toMatchObject({ status: 200 });
 		expect(await onPage()).toHaveLength(4);
 	});
 

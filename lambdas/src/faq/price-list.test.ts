@@ -28,6 +28,6 @@ test('the price list replaces its placeholder, and nothing else', () => {
 	expect(withPrices('No price here.', services, 'USD')).toBe('No price here.');
 });
 
-test('the price list of no services says to ask', () => {
+test('an empty price list tells visitors to ask', () => {
 	expect(withPrices('{prices}', [], 'USD')).toBe('Please ask us for the price.');
 });

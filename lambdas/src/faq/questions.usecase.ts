@@ -17,7 +17,7 @@ export interface SubmitQuestionDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Stores a visitor's question and promises staff a mail. A robot gets the same answer; nothing is stored. */
+/** Stores a visitor's question and promises staff a mail. A robot gets the same response; nothing is stored. */
 export const submitQuestion =
 	({ questions, limits, findCrisisWords, now, newId }: SubmitQuestionDeps) =>
 	async ({ body, viewer }: RequestFor<'submitQuestion', 'body' | 'viewer'>): Promise<ResultFor<'submitQuestion'>> => {
@@ -58,8 +58,8 @@ type AnswerInput = RequestFor<'answerQuestion', 'params' | 'body' | 'caller', 'u
 export const answerQuestion =
 	(deps: ChangeEntryDeps) =>
 	async ({ params, body, caller }: AnswerInput): Promise<ResultFor<'answerQuestion'>> => {
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		const answered = await replyToEntry(deps)(wish, body.answer);
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		const answered = await replyToEntry(deps)(target, body.answer);
 		return answered.ok ? ok(staffQuestion(answered.value)) : answered;
 	};
 
@@ -69,7 +69,7 @@ type ChangeInput = RequestFor<'changeQuestion', 'params' | 'body' | 'caller', 'u
 export const changeQuestion =
 	(deps: ChangeEntryDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeQuestion'>> => {
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		const changed = await setEntryState(deps)(wish, body.state);
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		const changed = await setEntryState(deps)(target, body.state);
 		return changed.ok ? ok(staffQuestion(changed.value)) : changed;
 	};

@@ -38,12 +38,12 @@ afterAll(async () => {
 });
 beforeEach(() => api.resetLimits());
 
-const ask: (typeof api)['ask'] = (...asked) => api.ask(...asked);
+const ask: (typeof api)['ask'] = (...args) => api.ask(...args);
 
 /** Books for a client; also returns the id, which only staff see. */
 async function book(client: Caller, psychologistId: string): Promise<Ticket> {
-	const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', psychologistId, notes: NOTES };
-	const { status, body } = await ask('createAppointment', client, '/api/appointments', wish);
+	const request = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM', psychologistId, notes: NOTES };
+	const { status, body } = await ask('createAppointment', client, '/api/appointments', request);
 	if (status !== 201) throw new Error(`Booking answered ${status}: ${JSON.stringify(body)}`);
 	const listed = await ask('listAppointments', 'an owner', '/api/admin/appointments');
 	const isBooked = ({ ticketNumber }: Ticket) => ticketNumber === body.ticket.ticketNumber;
@@ -98,9 +98,9 @@ test('the dashboard shows income only to an owner', async () => {
 	}
 });
 
-const owners: readonly Owner[] = ["the client's own", "another client's", "nobody's", 'malformed'];
+const owners: readonly Owner[] = ["the client's own", "another client's", 'unknown', 'malformed'];
 
-/** A caller, the path of the call, and the expected answer. */
+/** A caller, the path of the call, and the expected response. */
 interface Attempt {
 	readonly who: string;
 	readonly caller: Caller;
@@ -133,7 +133,7 @@ function isExpected(expected: Attempt['expected'], status = 0, code?: string): b
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test.each(names)('%s answers each caller as the contract says', async (name) => {
+test.each(names)('%s responds to each caller as the contract says', async (name) => {
 	const wrong: string[] = [];
 	for (const { who, expected, caller, path, body: sent } of attempts(endpoints[name], accessRowOf(name))) {
 		const { status, body } = await ask(name, caller, path, sent);

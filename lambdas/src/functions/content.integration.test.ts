@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-interface Asked {
+interface RequestParts {
 	readonly headers?: Record<string, string>;
 	readonly params?: Record<string, string>;
 	readonly query?: Record<string, string>;
@@ -54,7 +54,7 @@ interface Asked {
 /** A public read, as API Gateway passes it. */
 const get = async (
 	path: string,
-	{ headers = { 'x-origin-secret': 'through-the-edge' }, params, query }: Asked = {},
+	{ headers = { 'x-origin-secret': 'through-the-edge' }, params, query }: RequestParts = {},
 ) => {
 	const event = anEvent({ route: `GET ${path}`, headers, ...(params ? { params } : {}), ...(query ? { query } : {}) });
 	const answer = await handler(event, aContext());
@@ -62,17 +62,17 @@ const get = async (
 };
 
 describe('the public reads of the content function', () => {
-	test('the content function answers the seeded profile, with the days the centre is closed', async () => {
+	test('the content function returns the seeded profile, with the days the centre is closed', async () => {
 		const answer = await get('/api/profile');
 		expect(answer.statusCode).toBe(200);
 		expect(answer.json).toMatchObject({ ...centreProfile, closedDays: expect.any(Array) });
 	});
 
-	test('the content function answers the services in order', async () => {
+	test('the content function returns the services in order', async () => {
 		expect((await get('/api/services')).json).toEqual({ data: services });
 	});
 
-	test('the content function answers the five newest testimonials', async () => {
+	test('the content function returns the five newest testimonials', async () => {
 		const { json } = await get('/api/testimonials');
 		expect(json).toEqual({ data: testimonials.slice(0, 5), nextCursor: expect.any(String) });
 		const rest = await get('/api/testimonials', { query: { cursor: json.nextCursor, limit: '20' } });
@@ -80,7 +80,7 @@ describe('the public reads of the content function', () => {
 		expect((await get('/api/testimonials', { query: { limit: '21' } })).statusCode).toBe(400);
 	});
 
-	test('the content function answers the FAQs in the help centre’s order', async () => {
+	test('the content function returns the FAQs in the help centre’s order', async () => {
 		const { data } = (await get('/api/faqs')).json;
 		const published = allFaqs.map(({ order: _order, ...faq }) => ({
 			...faq,
@@ -89,7 +89,7 @@ describe('the public reads of the content function', () => {
 		expect(data).toEqual(faqCategories.flatMap((name) => published.filter(({ category }) => category === name)));
 	});
 
-	test('the content function answers the comments of an article, once they are published', async () => {
+	test('the content function returns the comments of an article, once they are published', async () => {
 		const cipher = fieldCipherFrom(randomBytes(32));
 		const comments = commentRepository(table.db, table.tableName, async () => cipher);
 		const comment = { id: 'c-1', name: 'Amina', comment: 'Asante.', createdAt: NOW.toISOString() };
@@ -102,12 +102,12 @@ describe('the public reads of the content function', () => {
 		expect(odd).toMatchObject({ statusCode: 400, json: { errors: [{ field: 'cursor' }] } });
 	});
 
-	test('the content function answers the articles as cards, newest first', async () => {
+	test('the content function returns the articles as cards, newest first', async () => {
 		const cards = articlesAt(NOW).map(({ content: _content, aboutAuthor: _aboutAuthor, ...card }) => card);
 		expect((await get('/api/blogs')).json).toEqual({ data: cards });
 	});
 
-	test('the content function answers 304 to a browser with the current version', async () => {
+	test('the content function returns 304 to a browser with the current version', async () => {
 		const first = await get('/api/services');
 		const etag = String(first.headers?.etag ?? first.headers?.ETag);
 		const again = await get('/api/services', {

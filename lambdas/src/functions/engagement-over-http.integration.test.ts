@@ -134,9 +134,9 @@ describe('what a visitor sends', () => {
 		['a short question', 'question', { question: 'Why?' }, 'question', 'Question must be at least 10 characters'],
 		['a message without a subject', 'message', { subject: '' }, 'subject', 'Subject is required'],
 		['a nine-digit phone', 'message', { phone: '072217817' }, 'phone', 'Please enter a valid 10-digit phone number'],
-		['a comment without a word', 'comment', { comment: ' ' }, 'comment', 'Comment is required'],
+		['an empty comment', 'comment', { comment: ' ' }, 'comment', 'Comment is required'],
 		['a name on two lines', 'comment', { name: 'A\r\nBcc: b@c.ke' }, 'name', 'Please write this on one line'],
-		['a field nobody declared', 'message', { priority: 'high' }, 'priority', 'This field is not expected'],
+		['an undeclared field', 'message', { priority: 'high' }, 'priority', 'This field is not expected'],
 	])(
 		'what a visitor sends is refused as %s, at its field, and not stored',
 		async (_what, form, change, field, message) => {
@@ -162,9 +162,9 @@ describe('what a visitor sends', () => {
 
 describe('a robot', () => {
 	test.each<[string, object]>([
-		['fills in what nobody sees', { website: 'https://pills.example' }],
-		['is done before a person could read', { filledInMs: 1999 }],
-	])('a robot that %s gets the usual answer, and nothing is stored', async (_what, sign) => {
+		['fills in the hidden field', { website: 'https://pills.example' }],
+		['submits sooner than a person could', { filledInMs: 1999 }],
+	])('a robot that %s gets the usual response, and nothing is stored', async (_what, sign) => {
 		for (const form of WRITTEN) {
 			const answer = await send(form, { body: { ...filledIn[form](), ...sign } });
 			expect(answer).toMatchObject({ status: 202, body: { status: 'received' } });

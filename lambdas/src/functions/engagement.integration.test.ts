@@ -51,7 +51,7 @@ async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}) {
 }
 
 describe('the engagement function', () => {
-	test('the engagement function answers to retry while it cannot encrypt, and neither stores nor logs the text', async () => {
+	test('the engagement function returns "try again" while it cannot encrypt, and neither stores nor logs the text', async () => {
 		kms.breakDown();
 		for (const [route, params, body] of forms)
 			expect(await ask(route, { ...(params ? { params } : {}), body })).toMatchObject({ status: 503 });
@@ -121,7 +121,7 @@ describe('the engagement function', () => {
 	});
 
 	test('the engagement function logs a policy violation by its directive, without other data of the browser', async () => {
-		const told = {
+		const reportBody = {
 			'document-uri': `https://tulia.example/reset-password/${CANARY}`,
 			referrer: `https://tulia.example/?q=${CANARY}`,
 			'effective-directive': 'script-src-elem',
@@ -130,7 +130,7 @@ describe('the engagement function', () => {
 			'script-sample': CANARY,
 		};
 		const answer = await ask('POST /api/telemetry/policy-violations', {
-			body: { 'csp-report': told },
+			body: { 'csp-report': reportBody },
 			headers: { 'content-type': 'application/csp-report', 'user-agent': CANARY },
 		});
 		expect(answer).toEqual({ status: 204, body: null });

@@ -78,7 +78,7 @@ async function firstAdmin(): Promise<string> {
 	return (await ask('identity', 'POST /api/auth/login', { body: OWNER })).body.token;
 }
 
-test('an empty table answers visitors without errors and without made-up facts or times', async () => {
+test('with an empty table visitors get no errors and no invented facts or times', async () => {
 	expect(await ask('content', 'GET /api/profile')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 	for (const list of ['services', 'faqs', 'blogs', 'testimonials'])
 		expect(await ask('content', `GET /api/${list}`)).toMatchObject({ status: 200, body: { data: [] } });

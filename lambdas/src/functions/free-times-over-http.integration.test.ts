@@ -25,7 +25,7 @@ const QUERIES = [
 	['GET /api/appointments/availability', { serviceId: 'stress', from: '2026-11-24', to: '2026-11-30' }],
 ] as const;
 
-test.each(QUERIES)('the edge may cache the answer of %s for three seconds', async (route, query) => {
+test.each(QUERIES)('the edge may cache the response of %s for three seconds', async (route, query) => {
 	const { status, headers } = await requestOver(booking, route, { query });
 	expect(status).toBe(200);
 	expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=3', etag: expect.any(String) });

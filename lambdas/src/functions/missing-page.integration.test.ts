@@ -37,7 +37,7 @@ test('the missing page refuses a request that bypassed CloudFront', async () => 
 	expect(await ask('/pages/blogs/nope.html', 'guessed')).toMatchObject({ value: { statusCode: 403 } });
 });
 
-test('the missing page answers with the phone number, and not 404, while the bucket cannot be reached', async () => {
+test('the missing page returns the phone number, and not 404, while the bucket cannot be reached', async () => {
 	site.close();
 	expect(await ask('/pages/blogs/1.html')).toMatchObject({
 		value: { statusCode: 503, headers: { 'retry-after': '5' }, body: expect.stringContaining('tel:1199') },

@@ -102,7 +102,7 @@ const takenOf = (name: EndpointName, body: object, { path, type }: Leaf): readon
 	);
 };
 
-/** The fault of an answer to this value in this field; undefined when it is stored, or refused by its name. */
+/** The fault of the response to this value in this field; undefined when it is stored, or refused by its name. */
 async function sendOdd(name: EndpointName, call: Call, { path }: Leaf, value: string | number) {
 	const sent = withValue(call.body, path, value) as object;
 	const { status = 0, body: said } = await centre.ask(name, call.caller, call.path, sent);

@@ -30,8 +30,8 @@ afterEach(async () => {
 	await table.close();
 });
 
-const ask = (asked: Name | BundledFunction, route: string, request: HttpRequest) =>
-	requestOver(typeof asked === 'string' ? functions[asked] : asked, route, request);
+const ask = (target: Name | BundledFunction, route: string, request: HttpRequest) =>
+	requestOver(typeof target === 'string' ? functions[target] : target, route, request);
 
 const register = (email: string, ip?: string) =>
 	ask('identity', 'POST /api/auth/register', {

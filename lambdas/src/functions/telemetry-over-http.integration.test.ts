@@ -74,7 +74,7 @@ async function send(report: Report, body: object = filledIn[report]) {
 const times = <T>(many: number, make: (index: number) => T): T[] => Array.from({ length: many }, (_, at) => make(at));
 
 describe('a report of saved content', () => {
-	test('a report of saved content is counted by endpoint, with an empty answer', async () => {
+	test('a report of saved content is counted by endpoint, with an empty response', async () => {
 		const uses = [
 			{ read: 'listFaqs', count: 2 },
 			{ read: 'getArticle', count: 1 },
@@ -98,15 +98,15 @@ describe('a report of saved content', () => {
 });
 
 describe('a browser error', () => {
-	test('a browser error is recorded, with an empty answer', async () => {
+	test('a browser error is recorded, with an empty response', async () => {
 		expect(await send('error')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.error]]);
 	});
 
 	test.each([
 		['a module the site does not have', { module: 'payments' }],
-		['a whole address', { route: '/appointments/RLHFW2H8?token=1' }],
-		['a page of text', { message: 'word '.repeat(100) }],
+		['a route with an id', { route: '/appointments/RLHFW2H8?token=1' }],
+		['a message that is too long', { message: 'word '.repeat(100) }],
 		['the name of a device', { device: 'a phone' }],
 	])('a browser error with %s is refused', async (_what, change) => {
 		expect(await send('error', { ...filledIn.error, ...change })).toMatchObject({ status: 400 });
@@ -122,7 +122,7 @@ describe('a browser error', () => {
 });
 
 describe('web vitals', () => {
-	test('web vitals are recorded, with an empty answer', async () => {
+	test('web vitals are recorded, with an empty response', async () => {
 		expect(await send('vitals')).toMatchObject({ status: 204, body: null });
 		expect(record.mock.calls).toEqual([[filledIn.vitals]]);
 		await send('vitals', { ...filledIn.vitals, route: '/wanjiru-kamau' });
@@ -130,9 +130,9 @@ describe('web vitals', () => {
 	});
 
 	test.each([
-		['a whole address', { route: '/appointments/RLHFW2H8' }],
-		['a day', { largestPaint: 86_400_000 }],
-		['less than nothing', { firstByte: -1 }],
+		['a route with an id', { route: '/appointments/RLHFW2H8' }],
+		['a paint after a day', { largestPaint: 86_400_000 }],
+		['a negative duration', { firstByte: -1 }],
 		['an id of the visit', { visit: '01JDX3Q7V8ZK4M2N6P0R5T9WYB' }],
 	])('web vitals are refused with %s', async (_what, change) => {
 		expect(await send('vitals', { ...filledIn.vitals, ...change })).toMatchObject({ status: 400 });

@@ -42,13 +42,13 @@ export const assignmentRepository = (db: DynamoDBDocumentClient, TableName: stri
 	},
 	setAssignee(address, read, handOver) {
 		const { assignee } = handOver;
-		const told = assignee.to === assignee.by ? [] : handOverJobs(address, read, handOver);
+		const jobs = assignee.to === assignee.by ? [] : handOverJobs(address, read, handOver);
 		return transactIfUnchanged(db, [
 			changeOf(TableName, address, { part: 'assignee', before: read.assignee, after: assignee }),
-			// Words of crisis count as open for everybody until they are answered.
+			// An entry with words of crisis counts as open for all staff until it is answered.
 			...(read.mayBeInCrisis ? [] : [noteHanded(TableName, address, assignee)]),
 			putNew(TableName, handOverAudit(address, read, handOver)),
-			...told.map((job) => putNew(TableName, job)),
+			...jobs.map((job) => putNew(TableName, job)),
 		]);
 	},
 });
@@ -59,7 +59,7 @@ interface Change<Part extends keyof Assignment> {
 	readonly after: Assignment[Part];
 }
 
-/** Conditional on the entry waiting, and on the assignment that was read. */
+/** Changes one part of the assignment. Condition: the entry still waits, and this part is as it was read. */
 const changeOf = <Part extends keyof Assignment>(
 	TableName: string,
 	{ kind, id }: EntryAddress,

@@ -33,7 +33,7 @@ export const replyToEntry =
 			return entries.reply(entry, text.trim(), { actor: change.actor, at, auditId: newId(at), jobId: newId(at) });
 		});
 
-/** Optimistic lock: of two concurrent changes one succeeds, so that nobody gets two replies. */
+/** Optimistic lock: of two concurrent changes one succeeds, so that no visitor gets two replies. */
 async function changeEntry(
 	entries: InboxStore,
 	{ id, version }: EntryChange,

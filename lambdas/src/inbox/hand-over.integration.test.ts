@@ -87,7 +87,7 @@ test('a hand-over shows the colleague by name, in the list and on the item, and 
 	expect(await audited()).toEqual(['rose message_handed M1 >nyambura']);
 });
 
-test('a question that was handed over counts for its assignee until it is done; words of crisis for everybody', async () => {
+test('a question that was handed over counts for its assignee until it is done; one with words of crisis counts for all staff', async () => {
 	await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?' });
 	const Q1 = { id: 'Q1', params: { kind: 'questions' }, as: 'rose' };
 	const holders = async () => (await figuresRepository(table.db, table.tableName).ever()).handed.map(({ to }) => to);
@@ -161,7 +161,7 @@ describe('notices of a hand-over', () => {
 
 	test.each([
 		['was answered', () => fixture.call('reply', { id: 'M1', body: { reply: 'We spoke.', version: 1 } })],
-		['went to somebody else', () => hand('wanjiru', 'wanjiru', 'nyambura')],
+		['was handed to another colleague', () => hand('wanjiru', 'wanjiru', 'nyambura')],
 	])('a hand-over of an entry that %s before the mail left sends nothing', async (_what, happens) => {
 		await hand('rose', 'nyambura');
 		fixture.notifier.clock.advance(1000);
@@ -170,7 +170,7 @@ describe('notices of a hand-over', () => {
 		expect([mails().length, texts().length]).toEqual([0, 0]);
 	});
 
-	test('a hand-over notifies nobody who may no longer read the inbox; their name stays', async () => {
+	test('a colleague who lost access to the inbox is not notified of a hand-over, and remains the assignee', async () => {
 		await hand('rose', 'nyambura');
 		await fixture.notifier.put({
 			...{ PK: 'USER#nyambura', SK: 'AUTH', entity: 'auth', role: 'admin', status: 'disabled', ver: 2 },
@@ -191,25 +191,25 @@ describe('notices of a hand-over', () => {
 	});
 });
 
-test('of four concurrent hand-overs one succeeds, and the others are answered with the assignee (promise A55)', async () => {
-	const wishes = [
+test('of four concurrent hand-overs one succeeds, and the others are refused with the assignee (promise A55)', async () => {
+	const handOvers = [
 		['rose', 'nyambura'],
 		['wanjiru', 'rose'],
 		['nyambura', 'wanjiru'],
 		['wanjiru', 'wanjiru'],
 	] as const;
-	const answers = await Promise.all(wishes.map(([as, to]) => hand(as, to)));
+	const answers = await Promise.all(handOvers.map(([as, to]) => hand(as, to)));
 	const { userId, name } = await assignee();
 	const statuses = answers.map(({ status }) => status);
 	for (const [at, { status, body }] of answers.entries()) {
-		if (status === 200) expect(wishes[at]?.[1]).toBe(userId);
+		if (status === 200) expect(handOvers[at]?.[1]).toBe(userId);
 		else expect(body).toMatchObject({ code: 'with_colleague', detail: `It is with ${name} already.` });
 	}
 	expect(statuses).toContain(200);
 	expect(await audited()).toHaveLength(1);
 });
 
-test('an assigned entry is taken over by naming the assignee, at most once at a time; taking over notifies nobody', async () => {
+test('an assigned entry is taken over by naming the assignee, at most once at a time, and without a notice', async () => {
 	await hand('rose', 'nyambura');
 	expect((await hand('wanjiru', 'wanjiru')).body).toMatchObject({ code: 'with_colleague' });
 	const answers = await Promise.all(['wanjiru', 'rose'].map((as) => hand(as, as, 'nyambura')));
@@ -221,7 +221,7 @@ test('an assigned entry is taken over by naming the assignee, at most once at a 
 	expect(await handOverJobs()).toHaveLength(2);
 });
 
-test('an assignee hands over without naming anybody', async () => {
+test('an assignee hands over without naming the current assignee', async () => {
 	await hand('rose', 'nyambura');
 	expect((await hand('nyambura', 'wanjiru')).status).toBe(200);
 	expect(await assignee()).toMatchObject({ userId: 'wanjiru', by: 'Dr. Nyambura Otieno' });
@@ -229,7 +229,7 @@ test('an assignee hands over without naming anybody', async () => {
 
 test.each([
 	['a colleague who may not read the inbox', 'peter'],
-	['nobody', 'nobody'],
+	['an unknown account', 'nobody'],
 ])('an entry is not handed over to %s', async (_whom, to) => {
 	const { status, body } = await hand('rose', to);
 	expect({ status, errors: body.errors }).toEqual({

@@ -69,7 +69,7 @@ interface Change {
 	readonly act: AuditContext;
 }
 
-/** The change itself, which ends the assignment, the count of what waits, and the audit entry. */
+/** The writes of a change: the entry without its assignment, the count of waiting entries, and the audit entry. */
 function stateActions(
 	{ TableName, inbox, entry, act }: Change,
 	state: StaffState | 'answered',

@@ -26,9 +26,9 @@ export interface InboxEntry extends Assignment {
 	readonly id: string;
 	readonly name: string;
 	readonly email: string;
-	/** Optional, of messages only. */
+	/** Only of messages, and optional there. */
 	readonly phone: string | undefined;
-	/** Of messages only. */
+	/** Only of messages. */
 	readonly subject: string | undefined;
 	readonly text: string;
 	/** ISO UTC. */

@@ -94,8 +94,8 @@ describe('questions and messages in one list', () => {
 
 	test.each([
 		['of another state', Buffer.from('inbox-done\n2026-11-18T07:31:00.000Z#E00').toString('base64url')],
-		['nobody gave out', 'abc'],
-		['with a place that is none', Buffer.from('inbox-new\n~').toString('base64url')],
+		['that was never issued', 'abc'],
+		['with an invalid position', Buffer.from('inbox-new\n~').toString('base64url')],
 	])('a cursor %s is refused by name', async (_which, cursor) => {
 		const { status, body } = await fixture.call('inbox', { query: { cursor } });
 		expect([status, body.errors]).toEqual([400, [{ field: 'cursor', message: 'This is not valid' }]]);

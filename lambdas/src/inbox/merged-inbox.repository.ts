@@ -60,7 +60,7 @@ interface Reading {
 	readonly wanted: number;
 }
 
-/** The first rows of an interval, over several answers of the table, which hold a megabyte each. */
+/** The first rows of an interval, over several responses of the table, of a megabyte each. */
 async function readInterval(
 	client: DynamoDBDocumentClient,
 	TableName: string,

@@ -34,15 +34,20 @@ test.each(checkedItems)('a centre that is ready has no missing item: %s', (item)
 });
 
 test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
-	['facts that nobody saved', 'own_facts', facts({ profile: undefined }), ['profile']],
+	['facts that were never saved', 'own_facts', facts({ profile: undefined }), ['profile']],
 	['facts of the demo', 'own_facts', facts({ profile: centreProfile }), ['address', 'phones', 'emails', 'socialLinks']],
-	['a sender nobody saved', 'sender_in_domain', facts({ profile: undefined }), ['profile']],
-	['a sender elsewhere', 'sender_in_domain', facts({ mailDomain: 'other.co.ke' }), ['appointments@pumzika.co.ke']],
+	['a sender that was never saved', 'sender_in_domain', facts({ profile: undefined }), ['profile']],
+	[
+		'a sender in another domain',
+		'sender_in_domain',
+		facts({ mailDomain: 'other.co.ke' }),
+		['appointments@pumzika.co.ke'],
+	],
 	['no crisis lines', 'crisis_lines_called', withProfile({ crisisLines: [] }), ['crisisLines']],
-	['a crisis line nobody called', 'crisis_lines_called', withProfile(line()), ['Childline']],
+	['a crisis line that was never called', 'crisis_lines_called', withProfile(line()), ['Childline']],
 	['a crisis line called long ago', 'crisis_lines_called', withProfile(line('2026-08-01')), ['Childline']],
 	[
-		'crisis lines of the country as they begin',
+		'the preset crisis lines of the country',
 		'crisis_lines_called',
 		facts({ profile: blankProfile }),
 		expect.arrayContaining(['NACADA']),
@@ -60,7 +65,7 @@ test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
 		['Idd-ul-Fitr, 2027-03-10'],
 	],
 	[
-		'people of whom something is missing or invented',
+		'psychologists with missing or invented facts',
 		'psychologists_introduced',
 		facts({
 			psychologists: [
@@ -78,7 +83,7 @@ test.each<[string, CheckedItem, LaunchFacts, readonly string[]]>([
 		],
 	],
 	['no service', 'bookable', facts({ services: [] }), ['services']],
-	['a service nobody offers', 'bookable', facts({ offered: [['other']] }), ['psychologists']],
+	['a service without a psychologist', 'bookable', facts({ offered: [['other']] }), ['psychologists']],
 ])('the checklist names %s', (_what, item, given, missing) => {
 	expect(missingOf(item, given)).toEqual(missing);
 });

@@ -22,7 +22,7 @@ export interface LaunchFacts {
 	/** Ids of the services on offer, and those of them that each current psychologist offers. */
 	readonly services: readonly string[];
 	readonly offered: readonly (readonly string[])[];
-	/** Those who see clients. */
+	/** The active psychologists. */
 	readonly psychologists: readonly Pick<Psychologist, 'name' | 'profile'>[];
 	/** Calendar day at the centre. */
 	readonly today: string;

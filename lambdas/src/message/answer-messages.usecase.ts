@@ -7,7 +7,7 @@ import { ok, type Result } from '../platform/http/result.ts';
 import { pageAnswer, pageRequest } from '../platform/lists/page.ts';
 import { staffMessage } from './staff-message.ts';
 
-/** An answer with a changed message, and the names of those who replied. */
+/** A response with the changed message, and the names of those who replied. */
 async function answeredMessage<R extends string>(
 	staff: StaffNames,
 	changed: Result<InboxEntry, R>,
@@ -42,8 +42,8 @@ type ReplyInput = RequestFor<'replyToMessage', 'params' | 'body' | 'caller', 'us
 export const replyToMessage =
 	(deps: ChangeMessageDeps) =>
 	async ({ params, body, caller }: ReplyInput): Promise<ResultFor<'replyToMessage'>> => {
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		return answeredMessage(deps.staff, await replyToEntry(deps)(wish, body.reply));
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		return answeredMessage(deps.staff, await replyToEntry(deps)(target, body.reply));
 	};
 
 type ChangeInput = RequestFor<'changeMessage', 'params' | 'body' | 'caller', 'userId'>;
@@ -52,6 +52,6 @@ type ChangeInput = RequestFor<'changeMessage', 'params' | 'body' | 'caller', 'us
 export const changeMessage =
 	(deps: ChangeMessageDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changeMessage'>> => {
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		return answeredMessage(deps.staff, await setEntryState(deps)(wish, body.state));
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		return answeredMessage(deps.staff, await setEntryState(deps)(target, body.state));
 	};

@@ -14,7 +14,7 @@ export interface SendMessageDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Stores a visitor's message and promises staff a mail. A robot gets the same answer; nothing is stored. */
+/** Stores a visitor's message and promises staff a mail. A robot gets the same response; nothing is stored. */
 export const sendMessage =
 	({ messages, limits, findCrisisWords, now, newId }: SendMessageDeps) =>
 	async ({ body, viewer }: RequestFor<'sendMessage', 'body' | 'viewer'>): Promise<ResultFor<'sendMessage'>> => {

@@ -8,7 +8,7 @@ import { issueMailJobId, pageJobId } from './issue-job.ts';
 
 const READERS = [0, 1].map(addressOfReader);
 const MINUTE = 60_000;
-/** More calls than the jobs of an issue make. */
+/** An upper bound of the calls that the jobs of an issue make. */
 const CALLS = 36;
 /** Longer than every quarantine. */
 const LATER = 17 * MINUTE;
@@ -29,7 +29,7 @@ async function withReaders(): Promise<IssueFixture> {
 /** Delivers every event twice. */
 async function reportDeliveries({ notifier }: IssueFixture, from: number): Promise<void> {
 	for (const mail of notifier.mail.accepted.slice(from))
-		for (let told = 0; told < 2; told += 1) await notifier.receiveEvent(eventOf(mail));
+		for (let delivery = 0; delivery < 2; delivery += 1) await notifier.receiveEvent(eventOf(mail));
 }
 
 /** Sends one issue while the notifier crashes once, at this call of its jobs; claimed jobs wait for the quarantine. */
@@ -50,7 +50,7 @@ async function sendCrashing(fixture: IssueFixture, { call, when }: CrashPoint): 
 	return id;
 }
 
-test('an issue whose sending crashes at any call reaches everybody once, with correct figures', async () => {
+test('an issue whose sending crashes at any call reaches every subscriber once, with correct figures', async () => {
 	const fixture = await withReaders();
 	const { process } = fixture.notifier;
 	const crash = process.restart;

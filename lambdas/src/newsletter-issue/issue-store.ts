@@ -38,7 +38,7 @@ export interface IssueStore {
 /** One page of the list whose mails are promised. */
 export interface PromisedPage {
 	readonly issueId: string;
-	/** As it was read: the condition makes the page promised at most once. */
+	/** The progress as it was read; as the condition of the write, it makes the page promised at most once. */
 	readonly sending: Sending;
 	/** Pseudonyms. */
 	readonly recipients: readonly string[];
@@ -55,7 +55,7 @@ interface IssueMail {
 
 /** Storage of sending. */
 export interface IssueRecipientStore {
-	/** Those of `recipients` who were promised this issue. */
+	/** The `recipients` to whom this issue was promised. */
 	promisedOf(issueId: string, recipients: readonly string[]): Promise<ReadonlySet<string>>;
 	/** Promises a page's mails and the next page's job, in one transaction. False when it was promised or stopped. */
 	promise(page: PromisedPage): Promise<boolean>;

@@ -159,7 +159,7 @@ describe('stopping an issue', () => {
 		expect(await fixture.seen(id)).toMatchObject({ state: 'stopped', progress: { sent: before, left: 60 - before } });
 	});
 
-	test('an issue stopped before its first page is sent to nobody', async () => {
+	test('an issue stopped before its first page is not sent', async () => {
 		await readers(3);
 		const id = await fixture.begun();
 		await fixture.call.stop({ id });
@@ -176,7 +176,8 @@ describe('delivery status of an issue', () => {
 		await fixture.minutes(3);
 		const [mail, other] = fixture.mailsOf(id);
 		if (!mail || !other) throw new Error('Two mails were to be sent.');
-		for (let told = 0; told < 2; told += 1) await fixture.notifier.receiveEvent(eventOf(mail, 'bounced', true));
+		for (let delivery = 0; delivery < 2; delivery += 1)
+			await fixture.notifier.receiveEvent(eventOf(mail, 'bounced', true));
 		await fixture.notifier.receiveEvent(eventOf(other, 'complained', true));
 		await fixture.notifier.receiveEvent(eventOf(mail));
 		expect(await fixture.seen(id)).toMatchObject({

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-const list = (asked?: StaffRequest) =>
+const list = (request?: StaffRequest) =>
 	callAsStaff(
 		httpHandler(
 			'listSubscribers',
@@ -35,7 +35,7 @@ const list = (asked?: StaffRequest) =>
 				now: () => now,
 			}),
 		),
-		{ query: {}, ...asked },
+		{ query: {}, ...request },
 	);
 const store = () => subscriptionRepository(table.db, table.tableName);
 

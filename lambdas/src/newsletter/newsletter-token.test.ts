@@ -18,13 +18,13 @@ test('a link contains its subscription, in the format of the contract', () => {
 });
 
 test.each([
-	['of another life of the subscription', confirmToken(prove, { id, generation: 'g-2' })],
+	['of another generation of the subscription', confirmToken(prove, { id, generation: 'g-2' })],
 	['made to unsubscribe', unsubscribeToken(prove, id)],
 	['made with another key', confirmToken(proveWith('theirs'), owner)],
 	['with the proof of another address', `${id}.${confirmToken(prove, { ...owner, id: 'other' }).split('.')[1]}`],
 	['cut short', confirmToken(prove, owner).slice(0, -1)],
 	['with one more character', `${confirmToken(prove, owner)}A`],
-	['of nothing', ''],
+	['without a token', ''],
 ])('a link %s does not confirm', (_what, token) => {
 	expect(isToken(token, confirmToken(prove, owner))).toBe(false);
 });

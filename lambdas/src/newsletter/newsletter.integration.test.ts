@@ -81,7 +81,7 @@ describe('subscribing', () => {
 		expect(kinds()).toEqual(['newsletter_confirm', 'newsletter_welcome']);
 	});
 
-	test('subscribing with a subscribed address gives the same answer, and reminds only its owner', async () => {
+	test('subscribing with a subscribed address gets the same response, and reminds only its owner', async () => {
 		await fixture.subscribed();
 		const stranger = await fixture.subscribe('nobody@mail.example');
 		expect(await fixture.subscribe()).toEqual(stranger);
@@ -93,7 +93,7 @@ describe('subscribing', () => {
 		]);
 	});
 
-	test('subscribing one address repeatedly sends at most five mails an hour, with the same answer', async () => {
+	test('subscribing one address repeatedly sends at most five mails an hour, with the same response', async () => {
 		const answers = [];
 		for (let time = 0; time < 12; time += 1) {
 			answers.push(await fixture.subscribe());
@@ -137,7 +137,7 @@ describe('subscribing', () => {
 	});
 
 	test.each([{ website: 'https://spam.example' }, { filledInMs: 300 }])(
-		'subscribing as a robot, with %j, gets the usual answer, and nothing is stored',
+		'subscribing as a robot, with %j, gets the usual response, and nothing is stored',
 		async (sign) => {
 			expect(parsedResponse(await fixture.subscribe(EMAIL, { fields: sign }))).toEqual(RECEIVED);
 			await fixture.notifier.sweep();
@@ -268,7 +268,7 @@ test('subscribing reads and writes the same for a known and an unknown address',
 	expect(active).toEqual(unknown);
 });
 
-test('no GET changes a subscription: no newsletter address answers one', () => {
+test('no GET changes a subscription: no newsletter endpoint accepts one', () => {
 	const methods = Object.values(contract)
 		.filter(({ path }) => path.startsWith('/api/newsletter'))
 		.map(({ method }) => method);

@@ -22,7 +22,7 @@ export interface SubscribeDeps {
 const RECEIVED = ok({ status: 'received' } as const);
 
 /**
- * Requests a subscription. Neither the answer nor the work reveals whether the address is known: always one read, and
+ * Requests a subscription. Neither the response nor the work reveals whether the address is known: always one read, and
  * one transaction with a mail. Only the mailbox's owner learns more.
  */
 export const subscribe =

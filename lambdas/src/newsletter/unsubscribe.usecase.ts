@@ -13,8 +13,7 @@ export interface UnsubscribeDeps {
 }
 
 /**
- * Ends the subscription of the link's address. Without one the answer is the same, because it is equally true: a person
- * who unsubscribes should not have to wonder whether it worked.
+ * Ends the subscription of the link's address. Idempotent: an address without a subscription gets the same response.
  */
 export const unsubscribe =
 	({ subscriptions, prove, now }: UnsubscribeDeps) =>

@@ -28,9 +28,9 @@ test('only a new job is read from a stream record', () => {
 
 test.each([
 	['an item that is no job', aRecord({ PK: 'APPT#01J' })],
-	['a job somebody holds', aRecord({ state: 'sending' })],
+	['a claimed job', aRecord({ state: 'sending' })],
 	['a finished job', aRecord({ state: 'done' })],
-	['a job put back for later', aRecord({ nextAt: '2026-11-16T07:31:00.000Z' })],
+	['a job due for a later retry', aRecord({ nextAt: '2026-11-16T07:31:00.000Z' })],
 	['a job that was deleted', { ...aRecord(), eventName: 'REMOVE' as const }],
 	['a record without images', { eventName: 'INSERT' as const }],
 ])('no new job is read from the stream record of %s', (_what, record) => {

@@ -79,7 +79,7 @@ export interface Job {
 	readonly askedAt?: string;
 	/** Encrypted data that the job needs; removed when the job is done. */
 	readonly sealed?: string;
-	/** Only of `day_change`. */
+	/** Only in jobs of type `day_change`. */
 	readonly change?: DayChange;
 	/** The member of staff who requested `erase_account`. Absent: the client did. */
 	readonly actor?: string;

@@ -65,7 +65,7 @@ export const notices = {
 	account_closed: { mail: { reportsTo: 'address', priority: true } },
 	/** To the new address of an account, to confirm it. `refVersion`: the number of the change. */
 	new_email: { mail: { reportsTo: 'email_change', priority: true } },
-	/** The same change, to the current address. A bounce does not mark the account's address. */
+	/** The notice of a change of address, to the current address. A bounce does not mark the account's address. */
 	email_change_told: { mail: { reportsTo: 'email_change', priority: true } },
 	/** The six digits that confirm a phone (`ref`: what requested them). */
 	phone_code: { sms: { sentUpTo: 0.98 } },
@@ -109,7 +109,7 @@ export type MailKind = Having<{ readonly mail: object }>;
 export type SmsKind = Having<{ readonly sms: object }>;
 /** Notices of one visit, whose delivery status staff see on it. */
 export type AppointmentMailKind = Having<{ readonly mail: { readonly reportsTo: 'appointment' } }>;
-/** Those that a job sends; the state of a reminder is on the appointment. */
+/** The mails about visits that a job sends: all but reminders, whose state is on the appointment. */
 export type AppointmentJobMail = Exclude<AppointmentMailKind, 'reminder'>;
 
 type JobName<N extends NoticeName> = N extends NoticeName

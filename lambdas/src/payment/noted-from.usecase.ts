@@ -46,7 +46,7 @@ const notedFrom =
 		const newYear = `${year}-01-01`;
 		if (last === 0) return undefined;
 		if (before > 0) return newYear;
-		// Without the first receipt the table was restored, and the series continues behind a gap.
+		// The first receipt is missing after a restore, where the series continues behind a gap.
 		const first = await payments.receipt(receiptNumber(year, 1));
 		return first ? dayOf(new Date(first.issuedAt)) : newYear;
 	};

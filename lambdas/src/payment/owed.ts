@@ -32,7 +32,7 @@ export function chargeFor(
 /** The day of a year from which on payments are recorded; undefined: unknown for that year. */
 export type NotedFrom = (year: string) => string | undefined;
 
-/** What decides the amount due, beside the visit and its payments. */
+/** The facts that decide the amount due, besides the visit and its payments. */
 export interface OwedRules {
 	readonly charges: ChargeRules;
 	readonly notedFrom: NotedFrom;

@@ -3,7 +3,7 @@ import type { Payment, PaymentWords, PriceChange } from './payment.ts';
 import type { Receipt } from './receipt.ts';
 import type { VisitBalance } from './visit-balance.ts';
 
-/** What is recorded of a visit; `balance` is undefined when nothing is. */
+/** The recorded payments of a visit; `balance` is undefined when there are none. */
 export interface VisitAccount {
 	readonly balance: VisitBalance | undefined;
 	/** Oldest first. */
@@ -15,7 +15,7 @@ export interface VisitAccount {
 
 export interface Change {
 	readonly appointment: Appointment;
-	/** As it was read: the write is conditional on its version. */
+	/** The balance as it was read: the write is conditional on its version. */
 	readonly before: VisitBalance;
 	readonly after: VisitBalance;
 	readonly words: PaymentWords;

@@ -17,12 +17,12 @@ describe('a payment', () => {
 		['the rest', 'cash', 150_000, undefined, true],
 		['a part of it', 'card', 1, undefined, true],
 		['a cent more', 'cash', 150_001, undefined, false],
-		['a cent more, meant so', 'cash', 150_001, true, true],
-		['a cent more by an insurer, meant so', 'insurance', 150_001, true, false],
-		['a cent more waived, meant so', 'waived', 150_001, true, false],
+		['a cent more, confirmed by staff', 'cash', 150_001, true, true],
+		['a cent more by an insurer, confirmed by staff', 'insurance', 150_001, true, false],
+		['a cent more waived, confirmed by staff', 'waived', 150_001, true, false],
 	] as const)('a payment of %s is allowed: %s, %d, %s: %s', (_what, method, amount, isMore, allowed) => {
-		const wish = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
-		expect(decidePayment(balance, wish).ok).toBe(allowed);
+		const input = { method, amount, ...(isMore === undefined ? {} : { isMore }) };
+		expect(decidePayment(balance, input).ok).toBe(allowed);
 	});
 
 	test('a payment that is too high is refused with the amount left, in the currency of the visit', () => {
@@ -36,11 +36,15 @@ describe('a payment', () => {
 
 	test.each([
 		['a waiver without a reason', { method: 'waived', amount: 1 }, ['reason']],
-		['a code that is not of M-Pesa', { method: 'cash', amount: 1, mpesaCode: 'SJL4K0EXMP' }, ['mpesaCode']],
-		['an insurer of a card', { method: 'card', amount: 1, insurer: 'A', claimNumber: '1' }, ['insurer', 'claimNumber']],
+		['an M-Pesa code with a cash payment', { method: 'cash', amount: 1, mpesaCode: 'SJL4K0EXMP' }, ['mpesaCode']],
+		[
+			'an insurer with a card payment',
+			{ method: 'card', amount: 1, insurer: 'A', claimNumber: '1' },
+			['insurer', 'claimNumber'],
+		],
 		['M-Pesa without a code', { method: 'mpesa', amount: 1 }, []],
-	] as const)('the refused fields of %s', (_what, wish, fields) => {
-		expect(faultsOf(wish).map(({ field }) => field)).toEqual(fields);
+	] as const)('the refused fields of %s', (_what, input, fields) => {
+		expect(faultsOf(input).map(({ field }) => field)).toEqual(fields);
 	});
 });
 

@@ -14,7 +14,7 @@ export interface Payment {
 	readonly ticketNumber: string;
 	readonly psychologistId: string;
 	readonly psychologistName: string;
-	/** Absent in older entries, for which the visit has it as long as it is stored. */
+	/** Absent in older entries; their service is read from the visit, as long as that is stored. */
 	readonly serviceId?: string;
 	readonly serviceTitle?: string;
 	readonly method: PaymentMethod;
@@ -54,7 +54,7 @@ export interface PaymentWords {
 	readonly claimNumber?: string;
 }
 
-type Wish = Omit<NewPayment, 'version'>;
+type PaymentInput = Omit<NewPayment, 'version'>;
 
 const ONLY_WITH: Record<'mpesaCode' | 'insurer' | 'claimNumber' | 'reason', PaymentMethod> = {
 	mpesaCode: 'mpesa',
@@ -64,12 +64,12 @@ const ONLY_WITH: Record<'mpesaCode' | 'insurer' | 'claimNumber' | 'reason', Paym
 };
 
 /** The errors of a payment by itself, independent of the visit. */
-export function faultsOf(wish: Wish): readonly FieldError[] {
+export function faultsOf(input: PaymentInput): readonly FieldError[] {
 	const misplaced = Object.entries(ONLY_WITH)
-		.filter(([field, method]) => wish[field as keyof typeof ONLY_WITH] !== undefined && wish.method !== method)
+		.filter(([field, method]) => input[field as keyof typeof ONLY_WITH] !== undefined && input.method !== method)
 		.map(([field]) => ({ field, message: 'This does not belong to this way to pay' }));
 	const unsaid =
-		wish.method === 'waived' && wish.reason === undefined ? [{ field: 'reason', message: 'Please say why' }] : [];
+		input.method === 'waived' && input.reason === undefined ? [{ field: 'reason', message: 'Please say why' }] : [];
 	return [...misplaced, ...unsaid];
 }
 
@@ -85,7 +85,7 @@ const MAY_BE_MORE: Record<PaymentMethod, boolean> = {
 /** Decides whether the payment may be recorded. Methods other than money never exceed what is owed. */
 export function decidePayment(
 	balance: VisitBalance,
-	{ amount, method, isMore }: Wish,
+	{ amount, method, isMore }: PaymentInput,
 ): Result<undefined, 'more_than_owed'> {
 	const owed = stillToPay(balance);
 	const isMeant = isMore === true && MAY_BE_MORE[method];
@@ -104,11 +104,11 @@ export function decidePrice(balance: VisitBalance, due: number): Result<undefine
 }
 
 /** Whether the payment recorded under a key equals the requested one. */
-export const isSamePayment = (payment: Payment, wish: Wish): boolean =>
-	payment.method === wish.method &&
-	payment.amount === wish.amount &&
-	payment.mpesaCode === wish.mpesaCode &&
-	payment.insurer === wish.insurer;
+export const isSamePayment = (payment: Payment, input: PaymentInput): boolean =>
+	payment.method === input.method &&
+	payment.amount === input.amount &&
+	payment.mpesaCode === input.mpesaCode &&
+	payment.insurer === input.insurer;
 
 /** Whether the method gets a receipt: a waiver is no received money. */
 export const hasReceipt = (method: PaymentMethod): boolean => method !== 'waived';

@@ -19,7 +19,7 @@ afterEach(() => desk.close());
 const cash = (amount: number, version = 0) => ({ method: 'cash', amount, version }) as const;
 
 test('an unpaid visit has the price of the booking left to pay', async () => {
-	expect(await desk.stands(await desk.visit())).toMatchObject({
+	expect(await desk.paymentsOf(await desk.visit())).toMatchObject({
 		...{ price: 3500, due: 3500, stillToPay: 3500, paid: 0, version: 0, entries: [] },
 	});
 	expect(await desk.note('none', cash(1))).toEqual({ ok: false, refusal: 'not_found' });
@@ -63,11 +63,11 @@ test('the receipts of a year begin at one, when the year begins at the centre', 
 	await at('2026-12-31T20:59:59.999Z').note(one, cash(1000));
 	await at('2026-12-31T21:00:00.000Z').note(one, cash(1000, 1));
 	await at('2026-12-31T21:00:00.001Z').note(two, cash(1000));
-	expect((await desk.stands(one)).entries.map(({ receiptNumber }) => receiptNumber)).toEqual([
+	expect((await desk.paymentsOf(one)).entries.map(({ receiptNumber }) => receiptNumber)).toEqual([
 		'R-2026-000001',
 		'R-2027-000001',
 	]);
-	expect((await desk.stands(two)).entries).toMatchObject([{ receiptNumber: 'R-2027-000002' }]);
+	expect((await desk.paymentsOf(two)).entries).toMatchObject([{ receiptNumber: 'R-2027-000002' }]);
 	await expectTruePayments(desk);
 });
 
@@ -77,7 +77,7 @@ test('an M-Pesa code is recorded once, the refusal names the visit, and a revers
 	const first = await desk.note(one, mpesa);
 	const refused = await desk.note(other, mpesa);
 	expect(refused).toMatchObject({ refusal: 'mpesa_code_used', affected: [{ id: one }] });
-	const { ticketNumber } = await desk.stands(one);
+	const { ticketNumber } = await desk.paymentsOf(one);
 	expect(refused).toMatchObject({ detail: `This M-Pesa code is noted already, for ${ticketNumber}.` });
 	const paymentId = first.ok ? (first.value.entries[0]?.id ?? '') : '';
 	await desk.takeBack(one, paymentId, 1);
@@ -101,7 +101,7 @@ test('of ten concurrent reversals of a payment one succeeds, with an entry and a
 	const paymentId = noted.ok ? (noted.value.entries[0]?.id ?? '') : '';
 	const answers = await Promise.all(Array.from({ length: 10 }, () => desk.takeBack(id, paymentId, 1)));
 	expect(answers.every(({ ok }) => ok)).toBe(true);
-	expect(await desk.stands(id)).toMatchObject({
+	expect(await desk.paymentsOf(id)).toMatchObject({
 		...{ paid: 0, stillToPay: 3500, version: 2 },
 		entries: [
 			{ amount: 3500, isReversed: true, receiptNumber: 'R-2026-000001' },
@@ -131,7 +131,7 @@ test('the amount due is lowered with a reason, below the price and above what is
 	);
 });
 
-test('of two people at the desk who record a payment at once, one is refused and has to look again', async () => {
+test('of two people at the desk who record a payment at once, one is refused as outdated', async () => {
 	const id = await desk.visit();
 	const answers = await Promise.all([desk.note(id, cash(1500)), desk.note(id, cash(1500))]);
 	expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -144,7 +144,7 @@ test('one key records one payment for any number of retries, and another amount 
 	const key = randomUUID();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => desk.note(id, { ...cash(3500), key })));
 	expect(answers.every(({ ok }) => ok)).toBe(true);
-	expect(await desk.stands(id)).toMatchObject({ paid: 3500, version: 1 });
+	expect(await desk.paymentsOf(id)).toMatchObject({ paid: 3500, version: 1 });
 	expect(await desk.note(id, { ...cash(100), key })).toMatchObject({ refusal: 'idempotency_key_reused' });
 	await expectTruePayments(desk);
 });
@@ -180,7 +180,7 @@ describe.each(['refuse_before', 'lose_answer'] as const)('when a call fails: %s'
 			expect(first).toBeDefined();
 			await desk.note(id, { ...cash(3500), key });
 			await desk.note(other, cash(3500));
-			expect(await desk.stands(id)).toMatchObject({ paid: 3500, version: 1 });
+			expect(await desk.paymentsOf(id)).toMatchObject({ paid: 3500, version: 1 });
 			expect(ofEntity(await desk.items(), 'receipt')).toHaveLength(2);
 			await expectTruePayments(desk);
 		},
@@ -202,7 +202,7 @@ test('a card payment that is refunded in cash reduces the cash in the takings an
 	const noted = await desk.note(id, { method: 'card', amount: 3500 });
 	await desk.takeBack(id, noted.ok ? (noted.value.entries[0]?.id ?? '') : '', 1, { method: 'cash' });
 	expect((await desk.takings()).totals).toMatchObject([{ received: 0, methods: { card: 3500, cash: -3500 } }]);
-	expect(await desk.stands(id)).toMatchObject({
+	expect(await desk.paymentsOf(id)).toMatchObject({
 		paid: 0,
 		overpaid: 0,
 		entries: [{ method: 'card' }, { kind: 'reversal', method: 'cash' }],

@@ -26,7 +26,7 @@ export interface ChangePaymentsDeps extends ReadPaymentsDeps, RetryPolicy {
 export interface Visit {
 	readonly appointment: Appointment;
 	readonly account: VisitAccount;
-	/** As it is stored. */
+	/** The stored balance. */
 	readonly balance: VisitBalance;
 	/** The balance with the current amount due. */
 	readonly owed: (balance: VisitBalance) => VisitBalance;

@@ -40,24 +40,24 @@ const line = async () => {
 test('nothing is due for a paid visit that the centre cancels, and the amount to refund is shown', async () => {
 	await desk.note(id, cash(3500));
 	await cancel('staff');
-	expect(await desk.stands(id)).toMatchObject({ due: 0, stillToPay: 0, overpaid: 3500, ended: 'cancelled' });
+	expect(await desk.paymentsOf(id)).toMatchObject({ due: 0, stillToPay: 0, overpaid: 3500, ended: 'cancelled' });
 	expect(await line()).toMatchObject([{ due: 0, stillToPay: 0, overpaid: 3500 }]);
-	const [entry] = (await desk.stands(id)).entries;
+	const [entry] = (await desk.paymentsOf(id)).entries;
 	await desk.takeBack(id, entry?.id ?? '', 1);
-	expect(await desk.stands(id)).toMatchObject({ due: 0, paid: 0, overpaid: 0, price: 3500 });
+	expect(await desk.paymentsOf(id)).toMatchObject({ due: 0, paid: 0, overpaid: 0, price: 3500 });
 	await expectTruePayments(desk);
 });
 
 test('a missed visit is not charged unless the centre does so, and a payment for it has to be confirmed', async () => {
 	await miss();
-	expect(await desk.stands(id)).toMatchObject({ due: 0, stillToPay: 0, ended: 'missed', charge: 'do_not_charge' });
+	expect(await desk.paymentsOf(id)).toMatchObject({ due: 0, stillToPay: 0, ended: 'missed', charge: 'do_not_charge' });
 	expect(await desk.note(id, cash(3500))).toMatchObject({
 		refusal: 'more_than_owed',
 		detail: 'Nothing is left to pay.',
 	});
 	expect(await line()).toEqual([]);
 	await chargeFor('ask', 'charge');
-	expect(await desk.stands(id)).toMatchObject({ due: 3500, stillToPay: 3500, charge: 'charge' });
+	expect(await desk.paymentsOf(id)).toMatchObject({ due: 3500, stillToPay: 3500, charge: 'charge' });
 	expect(await line()).toMatchObject([{ due: 3500, stillToPay: 3500 }]);
 	expect(await desk.note(id, cash(3500))).toMatchObject({ ok: true, value: { stillToPay: 0, overpaid: 0 } });
 });
@@ -65,7 +65,7 @@ test('a missed visit is not charged unless the centre does so, and a payment for
 test('where the centre decides each time, a late cancellation asks, and the decision of staff is audited and permanent', async () => {
 	await chargeFor('ask', 'ask');
 	await cancel('client');
-	expect(await desk.stands(id)).toMatchObject({ due: 0, ended: 'cancelled_late', charge: 'ask' });
+	expect(await desk.paymentsOf(id)).toMatchObject({ due: 0, ended: 'cancelled_late', charge: 'ask' });
 	expect(await decide(true, 0)).toMatchObject({ ok: true, value: { due: 3500, charge: 'charge', version: 1 } });
 	expect(await decide(true, 0)).toMatchObject({ ok: true, value: { version: 1 } });
 	expect(await decide(false, 0)).toMatchObject({ refusal: 'changed_meanwhile' });

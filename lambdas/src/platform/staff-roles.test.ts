@@ -2,15 +2,15 @@ import { roleOf, rolesIn, staffIn, storedRoles } from './staff-roles.ts';
 
 describe('roles in an AUTH item', () => {
 	test.each([
-		['an admin from before there were roles is an owner', { role: 'admin' }, ['owner']],
-		['an owner may be more', { role: 'admin', roles: ['owner', 'psychologist'] }, ['owner', 'psychologist']],
-		['an admin is an owner, whatever else was left there', { role: 'admin', roles: ['editor'] }, ['owner', 'editor']],
-		['staff are what their roles say', { role: 'staff', roles: ['editor', 'front_desk'] }, ['front_desk', 'editor']],
-		['staff are no owners', { role: 'staff', roles: ['owner', 'editor'] }, ['editor']],
-		['staff without roles may nothing', { role: 'staff' }, []],
-		['a client has none, whatever was left there', { role: 'client', roles: ['owner'] }, []],
-		['a role that is unknown counts for nothing', { role: 'staff', roles: ['king'] }, []],
-		['who has no role has none', {}, []],
+		['an admin stored before roles existed is an owner', { role: 'admin' }, ['owner']],
+		['an owner may have further roles', { role: 'admin', roles: ['owner', 'psychologist'] }, ['owner', 'psychologist']],
+		['an admin is an owner in addition to the stored roles', { role: 'admin', roles: ['editor'] }, ['owner', 'editor']],
+		['staff have their stored roles', { role: 'staff', roles: ['editor', 'front_desk'] }, ['front_desk', 'editor']],
+		['a stored owner role of other staff is ignored', { role: 'staff', roles: ['owner', 'editor'] }, ['editor']],
+		['staff without stored roles have none', { role: 'staff' }, []],
+		['stored roles of a client are ignored', { role: 'client', roles: ['owner'] }, []],
+		['an unknown role is ignored', { role: 'staff', roles: ['king'] }, []],
+		['an item without a role has none', {}, []],
 	])('the roles in an AUTH item: %s', (_what, item, roles) => {
 		expect(rolesIn(item)).toEqual(roles);
 	});

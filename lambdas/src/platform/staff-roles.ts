@@ -3,11 +3,11 @@ import { type StaffRole, staffRoles } from '@tulia/contracts/identity/staff-role
 
 export interface StoredRoles {
 	/**
-	 * `admin` is an owner, `staff` any other member of staff. Two values, so that a release from before there were roles,
-	 * which knows `admin` alone, does not treat other staff as owners.
+	 * `admin` is an owner, `staff` any other member of staff. Two values, so that an older release without roles, which
+	 * knows `admin` alone, does not treat other staff as owners.
 	 */
 	readonly role: 'client' | 'staff' | 'admin';
-	/** Absent where none was chosen: an `admin` from before there were roles is an owner. */
+	/** Absent where none was chosen: an `admin` stored before roles existed is an owner. */
 	readonly roles?: readonly StaffRole[];
 }
 

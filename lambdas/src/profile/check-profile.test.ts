@@ -41,8 +41,8 @@ describe('the centre profile', () => {
 			'profile.address.mapUrl',
 		],
 		['a social link without https', { socialLinks: [{ name: 'X', url: 'http://x.example' }] }, 'profile.socialLinks.0'],
-		['a currency nobody knows how to write', { currency: 'shillings' }, 'profile.currency'],
-		['the currency of nobody', { currency: 'XXX' }, 'profile.currency'],
+		['a word instead of a currency code', { currency: 'shillings' }, 'profile.currency'],
+		['the code for no currency', { currency: 'XXX' }, 'profile.currency'],
 		['a unit of account', { currency: 'XDR' }, 'profile.currency'],
 		['a code that no currency has', { currency: 'KEX' }, 'profile.currency'],
 		['a currency without cents', { currency: 'UGX' }, 'profile.currency'],
@@ -55,12 +55,12 @@ describe('the centre profile', () => {
 		],
 		['an empty name', { name: ' ' }, 'profile.name'],
 		[
-			'a crisis line checked on no day',
+			'a crisis line checked on an invalid date',
 			{ crisisLines: [{ name: 'A', phone: '116', helpsWith: 'B', lastChecked: 'today' }] },
 			'profile.crisisLines.0',
 		],
 		[
-			'a crisis line with a mailbox that is none',
+			'a crisis line with an invalid mailbox',
 			{
 				crisisLines: [
 					{

@@ -30,7 +30,7 @@ export async function readPublicProfile({
 	);
 }
 
-/** Returns the centre's record, or a refusal while there is none: no default stands in for it (decision 057). */
+/** Returns the centre's record, or a refusal while there is none: no default replaces it (decision 057). */
 export const getProfile = (deps: GetProfileDeps) => async (): Promise<ResultFor<'getProfile'>> => {
 	const profile = await readPublicProfile(deps);
 	return profile ? ok(profile) : refuse('not_found', { detail: 'The centre has not published its facts yet.' });

@@ -8,7 +8,7 @@ interface UnlessTurnedOffDeps {
 
 /**
  * Runs a visitor's request unless the centre has turned the feature off: then the refusal contains the centre's
- * message. `doneBefore` answers a retry of a request that succeeded while it was on.
+ * message. `doneBefore` returns the response to a retry of a request that succeeded while the feature was on.
  */
 export const unlessTurnedOff =
 	<I, A>(

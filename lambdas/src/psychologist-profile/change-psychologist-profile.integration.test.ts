@@ -69,7 +69,7 @@ test('a change of the profile leaves the versions of the schedule and of the hou
 test('a change of hours leaves the profile unchanged, also one that was saved concurrently', async () => {
 	const [before] = await staff().listStaff();
 	await change({ title: 'Psychologist' });
-	if (!before) throw new Error('Nobody is there.');
+	if (!before) throw new Error('There is no psychologist.');
 	await staff().replace({ ...before, version: 2 }, { id: newId(NOW), actor: 'staff', at: NOW });
 	expect(await read()).toMatchObject({ value: { title: 'Psychologist' } });
 });

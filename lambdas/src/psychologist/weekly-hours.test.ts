@@ -5,7 +5,7 @@ const day = [{ from: '09:00', to: '17:00' }];
 
 describe('weekly hours', () => {
 	test.each([
-		['nobody works', NONE],
+		['there are none', NONE],
 		[
 			'two intervals touch',
 			{
@@ -22,7 +22,7 @@ describe('weekly hours', () => {
 			'a break ends with the day',
 			{ ...NONE, weeklyHours: { monday: day }, breaks: { monday: [{ from: '16:00', to: '17:00' }] } },
 		],
-		['somebody is away for a day', { ...NONE, timeOff: [{ from: '2026-12-24', to: '2026-12-24' }] }],
+		['a day is off', { ...NONE, timeOff: [{ from: '2026-12-24', to: '2026-12-24' }] }],
 	])('weekly hours are valid when %s', (_why, plan) => {
 		expect(hoursErrors(plan)).toEqual([]);
 	});

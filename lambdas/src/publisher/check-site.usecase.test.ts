@@ -34,15 +34,15 @@ test.each([
 });
 
 test('a page is requested without its content, and a failed connection is no response', async () => {
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const server = createServer(({ method, url }, response) => {
-		asked.push(`${method} ${url}`);
+		requests.push(`${method} ${url}`);
 		response.writeHead(200).end();
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	const statusOf = statusAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 	expect(await statusOf('/services')).toBe(200);
-	expect(asked).toEqual(['HEAD /services']);
+	expect(requests).toEqual(['HEAD /services']);
 	await new Promise((resolve) => {
 		server.close(resolve);
 		server.closeAllConnections();

@@ -61,7 +61,7 @@ export function prefetchedAddresses(release: LiveRelease | undefined): readonly 
 	return typeof prefetches === 'object' && prefetches !== null ? Object.keys(prefetches) : [];
 }
 
-/** The icons of a release; undefined for one from before there were any. */
+/** The icons of a release; undefined for an older release without icons. */
 export function iconsOf({ base, icons }: LiveRelease): Icons | undefined {
 	if (typeof icons !== 'object' || icons === null) return undefined;
 	const { small, large, maskable }: Record<string, unknown> = { ...icons };

@@ -38,10 +38,10 @@ const mayExist = (file: string): boolean =>
 	file !== MISSING_FILE && (alwaysThere.has(file) || file.startsWith(PAGES_FOLDER));
 
 /**
- * Answers for a file that CloudFront could not read from the bucket. Usually neither file nor page exists: the response
- * is the site's own missing page with a 404. The file is read again, because CloudFront also calls when the bucket
- * fails, and an existing page must not be reported as gone. A permanent page that is not rendered yet is rendered by
- * the browser.
+ * Serves the response for a file that CloudFront could not read from the bucket. Usually neither file nor page exists:
+ * the response is the site's own missing page with a 404. The file is read again, because CloudFront also calls when
+ * the bucket fails, and an existing page must not be reported as gone. A permanent page that is not rendered yet is
+ * rendered by the browser.
  */
 export const answerMissingPage = ({ site, outageHtml, now }: MissingPageDeps) => {
 	const cached = new Map<string, { readonly html: string; readonly at: number }>();

@@ -20,7 +20,7 @@ export interface PlannedPage {
 	readonly answers: readonly ApiResponse[];
 }
 
-/** The data of each page beside the profile, which every page has. More would add weight. */
+/** The data of each page besides the profile, which every page has. Further data would only make the page larger. */
 const NEEDS: Record<StandingPage, readonly EndpointName[]> = {
 	'/': ['listServices', 'listTestimonials', 'listArticles'],
 	'/services': ['listServices', 'listPsychologists'],

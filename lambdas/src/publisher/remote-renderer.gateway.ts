@@ -6,7 +6,10 @@ import type { Site } from './site.ts';
 /** Longer than the renderer's own 30 seconds, so that its own error arrives. */
 const TIMEOUT = { connectionTimeout: 1000, requestTimeout: 35_000, throwOnRequestTimeout: true } as const;
 
-/** The renderer in its own function. Loading evaluates the builds once, so that a broken one fails first. */
+/**
+ * The renderer in its own function. A load request evaluates the builds once, so that a broken build fails before any
+ * page is rendered.
+ */
 function remoteRendererLoader(lambda: LambdaClient, FunctionName: string, site: Pick<Site, 'read'>) {
 	const ask = async (request: RenderRequest): Promise<RenderedPage | null> => {
 		const { FunctionError, Payload } = await lambda.send(

@@ -25,7 +25,7 @@ export interface KnownOffer extends Omit<TimeOffer, 'psychologistName' | 'state'
 	readonly entryId: string;
 }
 
-/** What the log knows of the time between a copy of the table and its loss. It has ids only, without their accounts. */
+/** The facts in the log between a copy of the table and its loss: ids only, without accounts. */
 export interface KnownSince {
 	/** By job id. */
 	readonly jobs: ReadonlyMap<string, KnownJob>;
@@ -130,7 +130,7 @@ const READ: Readonly<Record<string, Read>> = {
 	},
 };
 
-/** What log lines of the functions tell, independent of their order. */
+/** The facts in log lines of the functions, independent of their order. */
 export function knownFrom(lines: readonly LogLine[]): KnownSince {
 	const known: Known = {
 		...{ jobs: new Map(), reminders: new Map(), closings: new Map(), receipts: new Set() },

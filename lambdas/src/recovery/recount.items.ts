@@ -13,7 +13,7 @@ export interface Disagreement {
 }
 
 /**
- * Recomputes what a table stores beside its visits, because a copy may contain half of a transaction. Checks future
+ * Recomputes what a table stores besides its visits, because a copy may contain half of a transaction. Checks future
  * visits, and the figures of months whose visits are all stored; an empty result means that free times and counters are
  * right.
  */

@@ -19,7 +19,7 @@ export interface ReplayDeps extends SettleWaitsDeps, SettleIssuesDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'pseudonym'>>;
 }
 
-/** What the replay did, and what people have to settle. Ids only. */
+/** The result of a replay, and what staff have to settle. Ids only. */
 export interface ReplayReport {
 	/** Accounts that were closed again; the notifier erases them. */
 	readonly closedAgain: readonly string[];

@@ -14,7 +14,7 @@ interface OpenJob {
 /** The contents of a restored copy that the replay may have to change. */
 export interface CopyContents {
 	readonly jobIds: ReadonlySet<string>;
-	/** Without erasures: their data is in the copy again. */
+	/** The open jobs, without erasures, whose data is in the copy again. */
 	readonly openJobs: readonly OpenJob[];
 	/** The account of each visit, by visit id. */
 	readonly visits: ReadonlyMap<string, string>;

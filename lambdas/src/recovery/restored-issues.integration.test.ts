@@ -42,7 +42,7 @@ async function restored(): Promise<IssueFixture> {
 }
 const readersOf = (id: string, ...centres: readonly IssueFixture[]): readonly string[] =>
 	centres.flatMap((centre) => centre.mailsOf(id).map(({ to }) => to)).sort();
-const EVERYBODY = Array.from({ length: 60 }, (_, index) => addressOfReader(index)).sort();
+const ALL_READERS = Array.from({ length: 60 }, (_, index) => addressOfReader(index)).sort();
 
 test.each([
 	['before its first page', 0],
@@ -57,7 +57,7 @@ test.each([
 		await fixture.minutes(1);
 		const after = await restored();
 		await after.minutes(8);
-		expect(readersOf(id, fixture, after)).toEqual(EVERYBODY);
+		expect(readersOf(id, fixture, after)).toEqual(ALL_READERS);
 		expect(await after.seen(id)).toMatchObject({ state: 'sent', progress: { recipients: 60, sent: 60, left: 0 } });
 	},
 );
@@ -72,7 +72,7 @@ test('an issue that is a draft in the copy is not sent again to subscribers who 
 	expect((await after.call.get({ id })).body.state).toBe('draft');
 	expect((await after.call.send({ id, body: { version } })).status).toBe(200);
 	await after.minutes(8);
-	expect(readersOf(id, fixture, after)).toEqual(EVERYBODY);
+	expect(readersOf(id, fixture, after)).toEqual(ALL_READERS);
 });
 
 test('an issue that was stopped after the copy is stopped', async () => {

@@ -129,7 +129,7 @@ test('another time that opens after the restore is offered to them, and the next
 test.each([
 	['stop', { state: 'ended', ended: { why: 'stopped' } }],
 	['take', { state: 'ended', ended: { why: 'has_it' } }],
-] as const)('an entry that was answered "%s" after the copy is offered no more times', async (answer, ends) => {
+] as const)('an entry whose offer was answered "%s" after the copy gets no further offers', async (answer, ends) => {
 	const { entry, visits } = await oneWaits();
 	await waiting.cancel(visits[2] ?? '');
 	const restored = await copyNow();

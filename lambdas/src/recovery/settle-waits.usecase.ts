@@ -54,8 +54,8 @@ function settled(entry: WaitingEntry, known: KnownSince, { now, nameOf }: Settli
 	if (made.length === 0 && !ranOut(entry, now) && why === undefined) return entry;
 	// Whether they answered is unknown, so it does not count as unanswered.
 	const free = open ? released(entry, 'withdrawn', now) : { ...entry, ver: entry.ver + 1 };
-	const told = { ...free, offers: [...free.offers, ...made.map((offer) => withdrawn(offer, nameOf))] };
-	return why === undefined ? told : { ...ended(told, why, now), ver: told.ver };
+	const withOffers = { ...free, offers: [...free.offers, ...made.map((offer) => withdrawn(offer, nameOf))] };
+	return why === undefined ? withOffers : { ...ended(withOffers, why, now), ver: withOffers.ver };
 }
 
 const withdrawn = ({ entryId: _entry, ...offer }: KnownOffer, nameOf: Settling['nameOf']): TimeOffer => ({

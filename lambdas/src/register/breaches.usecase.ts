@@ -75,11 +75,11 @@ function timeErrors(
 	{ noticedAt, commissionerToldAt, peopleToldAt }: Pick<Breach, 'noticedAt' | 'commissionerToldAt' | 'peopleToldAt'>,
 	now: Date,
 ): readonly FieldError[] {
-	const told = Object.entries({ commissionerToldAt, peopleToldAt });
-	const wrong = [['noticedAt', noticedAt] as const, ...told].flatMap(([field, at]) =>
+	const notified = Object.entries({ commissionerToldAt, peopleToldAt });
+	const wrong = [['noticedAt', noticedAt] as const, ...notified].flatMap(([field, at]) =>
 		at === undefined ? [] : instantErrors(field, at, now),
 	);
-	const early = told.flatMap(([field, at]) =>
+	const early = notified.flatMap(([field, at]) =>
 		at !== undefined && at < noticedAt ? [{ field, message: 'This is before it was noticed' }] : [],
 	);
 	return [...wrong, ...early];

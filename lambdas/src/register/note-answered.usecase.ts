@@ -7,7 +7,7 @@ import { entryIdOf } from './entry-id.ts';
 interface Answered {
 	readonly clientId: string;
 	readonly how: 'handed_over' | 'erased';
-	/** As staff entered it on the client's page. */
+	/** The request as staff entered it on the client's page. */
 	readonly request: DataRequest;
 	readonly actor: string;
 	/** Identifies the action, so that it is recorded once. */

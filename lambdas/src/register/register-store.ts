@@ -3,7 +3,7 @@ import type { AuditAction } from '../platform/audit-entry.ts';
 import type { Result } from '../platform/http/result.ts';
 import type { RegisterEntries, RegisterName } from './register-entry.ts';
 
-/** What the registers need from storage. Each change is written in one transaction with its audit entry. */
+/** The storage of the registers. Each change is written in one transaction with its audit entry. */
 export interface RegisterStore {
 	list<N extends RegisterName>(register: N): Promise<readonly RegisterEntries[N][]>;
 	find<N extends RegisterName>(register: N, id: string): Promise<RegisterEntries[N] | undefined>;

@@ -12,7 +12,7 @@ const KIND = {
 	breaches: { PK: 'REGISTER#BREACHES', entity: 'breach' },
 	requests: { PK: 'REGISTER#REQUESTS', entity: 'data-request' },
 } as const satisfies Record<RegisterName, object>;
-/** As long as the audit of an answered request (rule 5). */
+/** 24 months, like the audit of an answered request (rule 5). */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
 /** The only module that knows how registers are stored. Texts may name people, so they are sealed with the entry id. */

@@ -29,7 +29,7 @@ let engine: FreshTable;
 let table: FreshTable;
 let now: Date;
 let registers: RegisterStore;
-let call: Readonly<Record<Name, (asked?: StaffRequest) => ReturnType<typeof callAsStaff>>>;
+let call: Readonly<Record<Name, (staffRequest?: StaffRequest) => ReturnType<typeof callAsStaff>>>;
 beforeAll(async () => {
 	engine = await freshTable();
 	jest.spyOn(process.stdout, 'write').mockReturnValue(true); // Silences the log of each request.
@@ -57,14 +57,14 @@ beforeEach(async () => {
 		export: httpHandler('exportRegister', validators, exportRegister(deps)),
 	};
 	call = {
-		breaches: (asked) => callAsStaff(handlers.breaches, asked),
-		noteBreach: (asked) => callAsStaff(handlers.noteBreach, asked),
-		changeBreach: (asked) => callAsStaff(handlers.changeBreach, asked),
-		requests: (asked) => callAsStaff(handlers.requests, asked),
-		noteRequest: (asked) => callAsStaff(handlers.noteRequest, asked),
-		changeRequest: (asked) => callAsStaff(handlers.changeRequest, asked),
-		count: (asked) => callAsStaff(handlers.count, asked),
-		export: (asked) => callAsStaff(handlers.export, asked),
+		breaches: (staffRequest) => callAsStaff(handlers.breaches, staffRequest),
+		noteBreach: (staffRequest) => callAsStaff(handlers.noteBreach, staffRequest),
+		changeBreach: (staffRequest) => callAsStaff(handlers.changeBreach, staffRequest),
+		requests: (staffRequest) => callAsStaff(handlers.requests, staffRequest),
+		noteRequest: (staffRequest) => callAsStaff(handlers.noteRequest, staffRequest),
+		changeRequest: (staffRequest) => callAsStaff(handlers.changeRequest, staffRequest),
+		count: (staffRequest) => callAsStaff(handlers.count, staffRequest),
+		export: (staffRequest) => callAsStaff(handlers.export, staffRequest),
 	};
 });
 afterEach(() => table.close());
@@ -124,10 +124,10 @@ describe('the register of breaches', () => {
 		expect(
 			(await call.changeBreach({ id, body: closing })).body.errors.map(({ field }: { field: string }) => field),
 		).toEqual(['commissionerToldAt', 'peopleNotTold']);
-		const told = { commissionerToldAt: '2026-11-24T09:00:00.000Z', peopleNotTold: 'Nobody saw it' };
-		const closed = await call.changeBreach({ id, body: { ...closing, ...told } });
+		const notified = { commissionerToldAt: '2026-11-24T09:00:00.000Z', peopleNotTold: 'Nobody saw it' };
+		const closed = await call.changeBreach({ id, body: { ...closing, ...notified } });
 		expect(closed.body).toMatchObject({
-			...told,
+			...notified,
 			outcome: 'The list was found',
 			closedAt: now.toISOString(),
 			version: 2,
@@ -137,8 +137,8 @@ describe('the register of breaches', () => {
 
 	test.each([
 		['noticed tomorrow', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
-		['noticed at no time of the calendar', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
-		['noticed on a day February has not', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['noticed at an invalid date', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['noticed on 31 February', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
 		['notified at hour 99', { commissionerToldAt: '2026-11-24T99:00:00.000Z' }, 'commissionerToldAt', 'calendar'],
 		['noticed in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
 		[
@@ -147,7 +147,7 @@ describe('the register of breaches', () => {
 			'commissionerToldAt',
 			'before',
 		],
-		['nothing said', { what: '   ' }, 'what', 'what happened'],
+		['a blank description', { what: '   ' }, 'what', 'what happened'],
 	])('a breach with "%s" is refused at its field', async (_what, wrong, field, words) => {
 		const { status, body } = await call.noteBreach({ body: { ...breach, ...wrong } });
 		expect({ status, error: body.errors[0] }).toEqual({
@@ -169,19 +169,19 @@ describe('the register of breaches', () => {
 	});
 
 	test('overdue breaches are listed first, then by the time left, then notified ones, and closed ones last', async () => {
-		const note = async (what: string, noticedAt: string, told = {}) =>
-			(await call.noteBreach({ body: { ...breach, what, noticedAt, ...told } })).body.id;
+		const note = async (what: string, noticedAt: string, notified = {}) =>
+			(await call.noteBreach({ body: { ...breach, what, noticedAt, ...notified } })).body.id;
 		await note('young', '2026-11-25T06:00:00.000Z');
 		await note('told', '2026-11-20T06:00:00.000Z', { commissionerToldAt: '2026-11-20T07:00:00.000Z' });
 		await note('old', '2026-11-21T06:00:00.000Z');
 		await note('older', '2026-11-24T06:00:00.000Z');
-		const told = { commissionerToldAt: '2026-11-20T07:00:00.000Z', peopleToldAt: '2026-11-20T08:00:00.000Z' };
-		const id = await note('closed', '2026-11-19T06:00:00.000Z', told);
+		const notified = { commissionerToldAt: '2026-11-20T07:00:00.000Z', peopleToldAt: '2026-11-20T08:00:00.000Z' };
+		const id = await note('closed', '2026-11-19T06:00:00.000Z', notified);
 		const body = {
 			...breach,
 			what: 'closed',
 			noticedAt: '2026-11-19T06:00:00.000Z',
-			...told,
+			...notified,
 			outcome: 'Done',
 			version: 1,
 		};

@@ -24,12 +24,12 @@ interface ServicePayment extends Payment {
 export const getIncomeReport =
 	(deps: IncomeReportDeps) =>
 	async ({ query }: RequestFor<'getIncomeReport', 'query'>): Promise<ResultFor<'getIncomeReport'>> => {
-		const asked = reportDays(query, deps.now());
-		if (!asked.ok) return asked;
-		const payments = await withServices(deps, await takenIn(deps, asked.value));
+		const requested = reportDays(query, deps.now());
+		if (!requested.ok) return requested;
+		const payments = await withServices(deps, await takenIn(deps, requested.value));
 		return ok({
-			...asked.value,
-			before: spanBefore(asked.value),
+			...requested.value,
+			before: spanBefore(requested.value),
 			totals: totalsOf(payments),
 			months: totalsBy(payments, ({ at }) => dayOf(new Date(at)).slice(0, 7))
 				.map(([month, , total]) => ({ month, ...total }))

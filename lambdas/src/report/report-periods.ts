@@ -5,7 +5,9 @@ import type { Days } from './report-span.ts';
 /** A longer span is shown by month: more bars than sixteen weeks are not readable. */
 const MOST_BY_WEEK = 100;
 
-/** The weeks of a span, or its months where it is long, oldest first; the first and the last are cut at its ends. */
+/**
+ * The weeks of a span, or its months where it is long, oldest first; the first and the last are clipped to the span.
+ */
 export function periodsOf({ from, to }: Days): readonly Days[] {
 	if (daysBetween(from, to) >= MOST_BY_WEEK) return monthsIn({ from, to });
 	const starts = daysFrom(from, to).filter((day) => day === from || daysSinceMonday(day) === 0);

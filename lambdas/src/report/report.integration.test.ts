@@ -56,7 +56,7 @@ describe('the report of visits', () => {
 
 	test.each([
 		['few clients', 3],
-		['more clients than are asked one by one', 160],
+		['more clients than are queried one by one', 160],
 	])('clients who attended before the span count as returning, others as new, of %s', async (_what, count) => {
 		fixture = await bookingFixture(await freshTable());
 		const clients = Array.from({ length: count }, (_, at) => `u-${at}`);
@@ -93,7 +93,7 @@ describe('the report of income', () => {
 		await centre.note(second, { method: 'mpesa', amount: 1000 });
 		await centre.note(second, { method: 'insurance', amount: 2500, version: 1 });
 		const tomorrow = deskOf({ ...centre.deskDeps, now: () => AFTERWARDS });
-		const { entries } = await centre.stands(first);
+		const { entries } = await centre.paymentsOf(first);
 		await tomorrow.takeBack(first, entries[0]?.id ?? '', 1);
 		const { income } = reportsOf(fixture, AFTERWARDS);
 		const [tuesday, both] = [await income({ from: '2026-11-24', to: '2026-11-24' }), await income(WEEK)];

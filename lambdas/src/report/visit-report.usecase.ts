@@ -22,9 +22,9 @@ export const getVisitReport =
 	(deps: VisitReportDeps) =>
 	async ({ query }: RequestFor<'getVisitReport', 'query'>): Promise<ResultFor<'getVisitReport'>> => {
 		const now = deps.now();
-		const asked = visitReportDays(query, now);
-		if (!asked.ok) return asked;
-		const days = asked.value;
+		const requested = visitReportDays(query, now);
+		if (!requested.ok) return requested;
+		const days = requested.value;
 		const [visits, facts] = await Promise.all([deps.visits.between(days.from, days.to), openingFacts(deps, days)]);
 		const before = spanBefore(days);
 		const rooms = roomOccupancy(visits, days, facts);

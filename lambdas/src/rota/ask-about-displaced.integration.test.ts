@@ -36,7 +36,7 @@ const deps = () => ({
 	newId,
 });
 const services = (): ServiceStore => serviceRepository(fixture.db, fixture.tableName);
-const askFirst: ReturnType<typeof askAboutDisplaced> = (...asked) => askAboutDisplaced(deps())(...asked);
+const askFirst: ReturnType<typeof askAboutDisplaced> = (...args) => askAboutDisplaced(deps())(...args);
 
 async function takeStressAway(seenVisits?: number, store: ServiceStore = services()) {
 	const [stress] = (await services().listAll()).filter(({ id }) => id === 'stress');

@@ -23,7 +23,7 @@ type ScheduleChange = { readonly withoutService: string } | { readonly openingHo
  * Refuses a change until staff have confirmed how many coming visits it adds to the worklist, and their first and last
  * start. They are computed by the rules of the worklist for the schedule after the change; visits already on it are not
  * counted again. It reads the same items as the worklist. A visit that is booked after the confirmation is on the
- * worklist nevertheless, because that is computed.
+ * worklist as well, because the worklist is computed.
  */
 export const askAboutDisplaced =
 	({ appointments, sources, notes: stored, now: clock }: AskAboutDisplacedDeps) =>

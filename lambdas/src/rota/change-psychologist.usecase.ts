@@ -14,8 +14,8 @@ type ChangeInput = RequestFor<'changePsychologist', 'params' | 'body' | 'caller'
 export const changePsychologist =
 	(deps: ChangePsychologistDeps) =>
 	async ({ params, body, caller }: ChangeInput): Promise<ResultFor<'changePsychologist'>> => {
-		const [everybody, services] = await Promise.all([deps.staff.listStaff(), deps.services.listAll()]);
-		const before = everybody.find(({ id }) => id === params.id);
+		const [psychologists, services] = await Promise.all([deps.staff.listStaff(), deps.services.listAll()]);
+		const before = psychologists.find(({ id }) => id === params.id);
 		if (!before) return refuse('not_found');
 		const checked = checkPsychologist(body, [...services.map(({ id }) => id), ...before.serviceIds]);
 		if (!checked.ok) return checked;

@@ -14,7 +14,7 @@ describe('a change of hours', () => {
 	test.each<[string, Partial<Presence>]>([
 		['begin later', { weeklyHours: { monday: [{ from: '09:30', to: '17:00' }] } }],
 		['put a break into it', { breaks: { monday: [{ from: '09:30', to: '10:00' }] } }],
-		['are off that day', { timeOff: [{ from: '2026-11-20', to: '2026-11-23' }] }],
+		['be off that day', { timeOff: [{ from: '2026-11-20', to: '2026-11-23' }] }],
 		['hold no more sessions', { active: false }],
 		['offer this service no more', { serviceIds: ['family'] }],
 	])('a change of hours displaces a session of a psychologist who will %s', (_what, change) => {

@@ -3,7 +3,7 @@ import { forgottenAt } from '../appointment/retention.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import type { MoveNote } from './to-be-moved.ts';
 
-/** In the partition of its appointment. */
+/** The key of a note, in the partition of its appointment. */
 export const moveNoteKey = (appointmentId: string) => ({ PK: appointmentKey(appointmentId).PK, SK: 'MOVE' }) as const;
 
 /** Expires with the appointment. */

@@ -49,14 +49,14 @@ function timesFor(visit: Appointment, facts: FreeTimesFacts): readonly FreeTime[
 	const able = facts.calendars.filter(({ psychologist }) => psychologist.serviceIds.includes(visit.serviceId));
 	const isOwn = ({ psychologist }: PsychologistCalendar): boolean => psychologist.id === visit.psychologistId;
 	const others = able.filter((one) => !isOwn(one));
-	const wished = { day: dayOf(new Date(visit.startAt)), start: minuteOf(new Date(visit.startAt)) };
+	const usual = { day: dayOf(new Date(visit.startAt)), start: minuteOf(new Date(visit.startAt)) };
 	const withOthers = { ...facts, calendars: others };
-	const other = sameTime(visit, withOthers, wished) ?? soonest(visit, withOthers, wished);
-	const own = soonest(visit, { ...facts, calendars: able.filter(isOwn) }, wished);
+	const other = sameTime(visit, withOthers, usual) ?? soonest(visit, withOthers, usual);
+	const own = soonest(visit, { ...facts, calendars: able.filter(isOwn) }, usual);
 	return [other, own].filter((time) => time !== undefined);
 }
 
-interface Wished {
+interface UsualTime {
 	readonly day: string;
 	readonly start: number;
 }
@@ -73,15 +73,15 @@ function freeOn(visit: Appointment, facts: FreeTimesFacts, day: string) {
 	});
 }
 
-const sameTime = (visit: Appointment, facts: FreeTimesFacts, { day, start }: Wished): FreeTime | undefined =>
+const sameTime = (visit: Appointment, facts: FreeTimesFacts, { day, start }: UsualTime): FreeTime | undefined =>
 	freeOn(visit, facts, day).find((time) => time.start === start);
 
 /** The time on the first day that has one: the usual time of the visit, or else the nearest to it. */
-function soonest(visit: Appointment, facts: FreeTimesFacts, wished: Wished): FreeTime | undefined {
+function soonest(visit: Appointment, facts: FreeTimesFacts, usual: UsualTime): FreeTime | undefined {
 	if (facts.calendars.length === 0) return undefined;
-	for (let { day } = wished; day <= facts.lastDay; day = addDays(day, 1)) {
+	for (let { day } = usual; day <= facts.lastDay; day = addDays(day, 1)) {
 		const [first] = freeOn(visit, facts, day).toSorted(
-			(a, b) => Math.abs(a.start - wished.start) - Math.abs(b.start - wished.start),
+			(a, b) => Math.abs(a.start - usual.start) - Math.abs(b.start - usual.start),
 		);
 		if (first) return first;
 	}

@@ -54,7 +54,7 @@ interface Off {
 async function change(what: { timeOff?: Off[]; serviceIds?: string[]; active?: boolean }): Promise<void> {
 	const staff = psychologistChanges(fixture.db, fixture.tableName);
 	const [amina] = (await staff.listStaff()).filter(({ id }) => id === 'amina');
-	if (!amina) throw new Error('nobody');
+	if (!amina) throw new Error('There is no Amina.');
 	const { id, ...fields } = amina;
 	const timeOff = (what.timeOff ?? fields.timeOff).map(({ from, to, hours }) => ({
 		from,

@@ -41,10 +41,10 @@ test('a change of currency is saved with a price for every service, and a booked
 
 test.each([
 	['a service has no price', { prices: [stress] }],
-	['somebody changed a service meanwhile', { prices: [stress, { ...couples, version: 2 }] }],
-	['somebody changed the settings meanwhile', { settingsVersion: 7, prices: [stress, couples] }],
+	['a service was changed meanwhile', { prices: [stress, { ...couples, version: 2 }] }],
+	['the settings were changed meanwhile', { settingsVersion: 7, prices: [stress, couples] }],
 	['a service is named twice', { prices: [stress, stress] }],
-	['a service is not there', { prices: [stress, couples, { ...couples, id: 'gone' }] }],
+	['a service does not exist', { prices: [stress, couples, { ...couples, id: 'gone' }] }],
 ])('a change of currency is refused and nothing is changed where %s', async (_why, body) => {
 	expect(await change(body)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 	expect(await stored()).toEqual(AS_BEFORE);

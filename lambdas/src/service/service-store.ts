@@ -20,7 +20,7 @@ export interface ServiceStore {
 	list(): Promise<readonly Service[]>;
 	/** The prices of the active services, in the same order, by a smaller read. */
 	listPrices(): Promise<readonly ServicePrice[]>;
-	/** The same as `list`, read consistently: the snapshot in a booking must contain the last edit. */
+	/** The active services, read consistently: the snapshot in a booking must contain the last edit. */
 	listLatest(): Promise<readonly Service[]>;
 	/** All services with what staff edit, read consistently. */
 	listAll(): Promise<readonly StaffService[]>;

@@ -29,7 +29,7 @@ export async function walkAsClient(
 			const body = { ...login, name: 'Smoke Test', confirmPassword: login.password, terms: true };
 			return textOf(await answered(site, 'register', 201, { body }), 'token');
 		});
-		await bookAndCancel(site, report, { token, wish: { serviceId, date, time } });
+		await bookAndCancel(site, report, { token, freeTime: { serviceId, date, time } });
 		await step('taking client and visit out of the figures', report, () => traces.uncount(id));
 		await step('erasing the account', report, async () => {
 			const body = { currentPassword: login.password, confirmation: 'delete my account' };
@@ -59,12 +59,12 @@ async function removeAfter(failure: unknown, report: Report, remove: () => Promi
 
 interface Visit {
 	readonly token: string;
-	readonly wish: FreeTime;
+	readonly freeTime: FreeTime;
 }
 
-async function bookAndCancel(site: SiteClient, report: Report, { token, wish }: Visit): Promise<void> {
+async function bookAndCancel(site: SiteClient, report: Report, { token, freeTime }: Visit): Promise<void> {
 	const ticketNumber = await step('booking', report, async () => {
-		const { ticket } = await answered(site, 'createAppointment', 201, { token, body: { ...wish } });
+		const { ticket } = await answered(site, 'createAppointment', 201, { token, body: { ...freeTime } });
 		return textOf(recordOf(ticket), 'ticketNumber');
 	});
 	const isCancelled = async (): Promise<boolean> => {
@@ -74,7 +74,7 @@ async function bookAndCancel(site: SiteClient, report: Report, { token, wish }: 
 		return ticket.status === 'cancelled';
 	};
 	await step('own appointments', report, async () =>
-		expected(!(await isCancelled()), 'The ticket is cancelled although nobody did it.'),
+		expected(!(await isCancelled()), 'The ticket is cancelled although the walk has not cancelled it.'),
 	);
 	await step('cancelling', report, async () => {
 		await answered(site, 'cancelMyAppointment', 200, { token, params: { ticketNumber }, body: {} });

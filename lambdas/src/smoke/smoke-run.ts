@@ -23,7 +23,7 @@ export interface CountedClient {
  */
 export const addressOfRun = (id: string): string => `success+smoke-${id}@simulator.amazonses.com`;
 
-/** What a smoke test needs from storage to leave nothing behind. Every step is idempotent. */
+/** The storage of a smoke test, which leaves nothing behind. Every step is idempotent. */
 export interface SmokeRunStore {
 	/** Write-ahead: stored before the client is created, so that the next walk finds what an aborted one left. */
 	begin(run: SmokeRun): Promise<void>;

@@ -1,4 +1,6 @@
-/** The changes of the stage's table around a walk as a test client, so that it is not counted. `id`: of the run. */
+/**
+ * The changes of the stage's table around a walk as a test client, so that it is not counted. `id`: the id of the run.
+ */
 export interface TestClientTraces {
 	/** Before the client is created. */
 	begin(id: string): Promise<void>;

@@ -13,7 +13,7 @@ export async function walkWithoutTraces(site: SiteClient, report: Report, now: D
 	const free = await walkAsVisitor(site, report, now);
 	await step('log-in', report, async () => {
 		const { status, problem } = await site.call('login', { body: UNKNOWN_LOGIN });
-		expected(status === 401, `The log-in of somebody unknown answered ${status} instead of 401 (${problem}).`);
+		expected(status === 401, `The log-in of an unknown account answered ${status} instead of 401 (${problem}).`);
 	});
 	await step('booking, as a dry run', report, () => dryRun(site, free));
 }

@@ -39,7 +39,7 @@ test.each([
 	['blob:https://tulia.example/1', 'blob'],
 	['http://192.168.1.1/portal', 'ip-address'],
 	['http://[2001:db8::1]/portal', 'ip-address'],
-	['what no browser says', 'other'],
+	['an unknown source', 'other'],
 	[null, 'other'],
 ])('of a blocked %s only %s is stored', (blockedURL, blockedHost) => {
 	expect(violationsIn([queued({ blockedURL })])).toEqual([{ ...violation, blockedHost }]);
@@ -50,8 +50,8 @@ test.each([
 	["script-src 'self' https://x.example", 'script-src'],
 	['Wanjiru Kamau', 'other'],
 	['', 'other'],
-])('a directive reported as %s is %s', (told, directive) => {
-	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': told });
+])('a directive reported as %s is %s', (reported, directive) => {
+	const report = cspReport({ 'effective-directive': undefined, 'violated-directive': reported });
 	expect(violationsIn(report)).toMatchObject([{ directive }]);
 });
 

@@ -50,7 +50,7 @@ function reportedIn(reports: PolicyViolationReports): readonly ReportedViolation
 /** The name of a directive, without the sources that older browsers add to it. */
 const directiveOf = (reported: string): string => /^[a-z-]{1,40}(?= |$)/.exec(reported)?.[0] ?? UNKNOWN;
 
-const addressOf = (told: string): URL | undefined => (URL.canParse(told) ? new URL(told) : undefined);
+const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** The host without path, query and port; an IP address is dropped, because it may be the visitor's own. */
 function hostOf(blocked: string, page: URL | undefined): string {

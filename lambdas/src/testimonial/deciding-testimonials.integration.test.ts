@@ -15,7 +15,7 @@ import { listTestimonials } from './list-testimonials.usecase.ts';
 import { offerTestimonial } from './offer-testimonial.usecase.ts';
 import { testimonialRepository } from './testimonial.repository.ts';
 
-type Call = (asked?: StaffRequest) => ReturnType<typeof callAsStaff>;
+type Call = (request?: StaffRequest) => ReturnType<typeof callAsStaff>;
 let engine: FreshTable;
 let table: FreshTable;
 let now: Date;
@@ -43,10 +43,10 @@ beforeEach(async () => {
 	);
 	const read = httpHandler('listTestimonials', validators, listTestimonials(visitors));
 	call = {
-		list: (asked) => callAsStaff(list, asked),
-		decide: (asked) => callAsStaff(decide, asked),
-		offer: (asked) => callAsStaff(offer, asked),
-		visitors: (asked) => callAsStaff(read, { query: {}, ...asked }),
+		list: (request) => callAsStaff(list, request),
+		decide: (request) => callAsStaff(decide, request),
+		offer: (request) => callAsStaff(offer, request),
+		visitors: (request) => callAsStaff(read, { query: {}, ...request }),
 	};
 });
 afterEach(() => table.close());

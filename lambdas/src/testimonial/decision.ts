@@ -16,7 +16,7 @@ export interface DecidedTestimonial extends Readonly<Testimonial> {
 	readonly version: number;
 }
 
-/** What staff's decisions need from storage. A decision is false when a concurrent one was first. */
+/** The storage of staff's decisions. A decision is false when a concurrent one was first. */
 export interface DecisionStore {
 	/** Waiting ones: words of crisis, then longest waiting; others newest first. Undefined for a foreign `cursor`. */
 	list(

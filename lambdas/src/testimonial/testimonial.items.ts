@@ -5,15 +5,15 @@ import type { TestimonialState } from './decision.ts';
 /** The partition of published, public testimonials only. */
 export const PUBLISHED = 'CATALOG#TESTI';
 
-/** Its sort key among the published ones: by day, newest first. */
+/** The sort key of a published testimonial, by day. */
 export const placeOf = ({ date, id }: Pick<Testimonial, 'date' | 'id'>): string => `${date}#${id}`;
 
 const RECORD_PREFIX = 'TESTI#';
 
-/** The key of its record, which staff decide on and its writer may have erased. */
+/** The key of a testimonial's record, which staff decide on, and which an erasure removes. */
 export const recordKey = (id: string) => ({ PK: `${RECORD_PREFIX}${id}`, SK: 'T' });
 
-/** Whether a key is that of such a record. */
+/** Whether a key is that of a testimonial's record. */
 export const isRecordKey = ({ PK }: { readonly PK: string }): boolean => PK.startsWith(RECORD_PREFIX);
 
 /** The index partition of staff's list of a state. */
@@ -22,7 +22,7 @@ export const decisionList = (state: TestimonialState): string => `TESTIMOD#${sta
 /** The longest waiting one is decided first. */
 export const PENDING_ORDER = 'oldest first';
 
-/** Its sort key on that list: waiting ones with words of crisis come first. */
+/** The sort key of a testimonial on staff's list: waiting ones with words of crisis come first. */
 export const decisionPlace = (
 	{
 		createdAt,

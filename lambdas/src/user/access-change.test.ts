@@ -51,13 +51,13 @@ describe('a change of access', () => {
 	});
 
 	test('a change of access to a psychologist needs an entry of the list, and preserves it until the role is removed', () => {
-		const wish = { ...request, roles: ['psychologist', 'editor'] as const };
-		expect(decideAccess(user, wish, 'staff')).toEqual({ ok: false, refusal: 'psychologist_needed' });
-		expect(decideAccess(user, { ...wish, psychologistId: 'amina-hassan' }, 'staff')).toMatchObject({
+		const withRoles = { ...request, roles: ['psychologist', 'editor'] as const };
+		expect(decideAccess(user, withRoles, 'staff')).toEqual({ ok: false, refusal: 'psychologist_needed' });
+		expect(decideAccess(user, { ...withRoles, psychologistId: 'amina-hassan' }, 'staff')).toMatchObject({
 			value: { roles: ['psychologist', 'editor'], psychologistId: 'amina-hassan' },
 		});
 		const tied: StaffUser = { ...user, role: 'admin', roles: ['psychologist'], psychologistId: 'amina-hassan' };
-		expect(decideAccess(tied, wish, 'staff')).toMatchObject({ value: { psychologistId: 'amina-hassan' } });
+		expect(decideAccess(tied, withRoles, 'staff')).toMatchObject({ value: { psychologistId: 'amina-hassan' } });
 		expect(
 			decideAccess(tied, { ...request, roles: ['editor'], psychologistId: 'amina-hassan' }, 'staff'),
 		).toMatchObject({

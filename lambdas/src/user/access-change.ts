@@ -39,7 +39,7 @@ export function auditedRoleChange(change: AccessChange): AuditedChange | undefin
 	return from === to ? undefined : { from, to };
 }
 
-interface Wish extends Partial<Access> {
+interface AccessRequest extends Partial<Access> {
 	/** The email address of the account, typed to confirm. */
 	readonly confirmation: string;
 	readonly version: number;
@@ -51,16 +51,16 @@ interface Wish extends Partial<Access> {
  */
 export function decideAccess(
 	before: StaffUser,
-	wish: Wish,
+	request: AccessRequest,
 	actor: string,
 ): Result<
 	AccessChange | 'already',
 	'not_yourself' | 'wrong_confirmation' | 'changed_meanwhile' | 'email_not_confirmed' | 'psychologist_needed'
 > {
 	if (before.id === actor) return refuse('not_yourself');
-	if (wish.confirmation.trim().toLowerCase() !== before.email) return refuse('wrong_confirmation');
-	if (before.version !== wish.version) return refuse('changed_meanwhile');
-	const after = accessAfter(before, wish);
+	if (request.confirmation.trim().toLowerCase() !== before.email) return refuse('wrong_confirmation');
+	if (before.version !== request.version) return refuse('changed_meanwhile');
+	const after = accessAfter(before, request);
 	if (gainsAccess(before, after) && confirmedAddress(before) === undefined) return refuse('email_not_confirmed');
 	const isUntied = after.roles.includes('psychologist') && after.psychologistId === undefined;
 	if (isUntied) return refuse('psychologist_needed');
@@ -68,12 +68,12 @@ export function decideAccess(
 	return ok(isSame ? 'already' : { before, ...after });
 }
 
-function accessAfter(before: StaffUser, wish: Wish): Omit<AccessChange, 'before'> {
-	const wanted = wish.roles ?? before.roles;
+function accessAfter(before: StaffUser, request: AccessRequest): Omit<AccessChange, 'before'> {
+	const wanted = request.roles ?? before.roles;
 	const roles = staffRoles.filter((role) => wanted.includes(role));
 	return {
 		roles,
-		psychologistId: roles.includes('psychologist') ? (wish.psychologistId ?? before.psychologistId) : undefined,
-		status: wish.status ?? before.status,
+		psychologistId: roles.includes('psychologist') ? (request.psychologistId ?? before.psychologistId) : undefined,
+		status: request.status ?? before.status,
 	};
 }

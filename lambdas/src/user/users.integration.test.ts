@@ -137,15 +137,15 @@ describe('changing access', () => {
 			refusal: 'email_not_confirmed',
 		});
 		const found = await users().find('stranger');
-		if (!found) throw new Error('Nobody joined.');
-		const wish = {
+		if (!found) throw new Error('No account was made.');
+		const accessChange = {
 			before: { ...found, emailVerified: true },
 			roles: ['editor'],
 			psychologistId: undefined,
 			status: 'active',
 		} as const;
 		const by = { id: newId(FIXTURE_NOW), actor: 'boss', at: FIXTURE_NOW };
-		expect(await users().changeAccess(wish, by)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
+		expect(await users().changeAccess(accessChange, by)).toEqual({ ok: false, refusal: 'changed_meanwhile' });
 		expect(await users().find('stranger')).toMatchObject({ role: 'client', roles: [], version: 1 });
 		expect(await staffIds()).toBeUndefined();
 	});

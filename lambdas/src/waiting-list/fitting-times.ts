@@ -40,13 +40,13 @@ export function keptUntil(startAt: string, now: Date, { keptHours, movableUntil 
 
 interface Keeping {
 	readonly keptHours: number;
-	/** Until when the client may move the visit that it would replace. */
+	/** The time until which the client may move the visit that the offered time would replace. */
 	readonly movableUntil?: Date | undefined;
 }
 
 export interface Waiter extends Keeping {
 	readonly entry: Pick<WaitingEntry, keyof Wish | 'offers' | 'insteadOf'>;
-	/** The start of the visit that it would replace. */
+	/** The start of the visit that the offered time would replace. */
 	readonly before?: string | undefined;
 	readonly upcoming: readonly Upcoming[];
 }

@@ -184,25 +184,25 @@ test('an entry ends when the client has a suitable visit, or its last day is ove
 test('a client has at most three entries, however many requests race, and a retry under its key makes none', async () => {
 	await client('first');
 	const join = joinWaitingList(fixture.deps);
-	const asked = { userId: 'first', actor: 'first', wish: THAT_DAY };
-	const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((key) => join({ ...asked, key: `k-${key}` })));
+	const request = { userId: 'first', actor: 'first', wish: THAT_DAY };
+	const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((key) => join({ ...request, key: `k-${key}` })));
 	expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(3);
-	for (const key of [1, 2, 3, 4]) await join({ ...asked, key: `more-${key}` });
+	for (const key of [1, 2, 3, 4]) await join({ ...request, key: `more-${key}` });
 	expect(await fixture.deps.waitingList.ofClient('first')).toHaveLength(3);
 	const [entry] = await fixture.deps.waitingList.ofClient('first');
 	if (entry) await fixture.stops(entry);
-	const [one, two] = [await join({ ...asked, key: 'same' }), await join({ ...asked, key: 'same' })];
+	const [one, two] = [await join({ ...request, key: 'same' }), await join({ ...request, key: 'same' })];
 	expect(one).toEqual(two);
-	expect(await join({ ...asked, wish: ANY_TIME, key: 'same' })).toMatchObject({ refusal: 'idempotency_key_reused' });
+	expect(await join({ ...request, wish: ANY_TIME, key: 'same' })).toMatchObject({ refusal: 'idempotency_key_reused' });
 });
 
 test('only a client who can be notified may join; staff may add any client', async () => {
 	await fixture.addClient('unconfirmed', false);
-	const asked = { userId: 'unconfirmed', wish: THAT_DAY, key: 'k' };
-	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'unconfirmed' })).toMatchObject({
+	const request = { userId: 'unconfirmed', wish: THAT_DAY, key: 'k' };
+	expect(await joinWaitingList(fixture.deps)({ ...request, actor: 'unconfirmed' })).toMatchObject({
 		refusal: 'email_unconfirmed',
 	});
-	expect(await joinWaitingList(fixture.deps)({ ...asked, actor: 'staff' })).toMatchObject({ ok: true });
+	expect(await joinWaitingList(fixture.deps)({ ...request, actor: 'staff' })).toMatchObject({ ok: true });
 });
 
 test('staff take a time for a client whom they phoned, and it counts as a booking by staff', async () => {

@@ -52,9 +52,9 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 	const write = writeTo(db);
 	/** Does nothing when the condition fails: the entry is gone, or newer. */
 	const update = async (entryId: string, offerId: string, expressions: Expressions): Promise<void> => {
-		const asked = { TableName, Key: { ...entryKey(entryId) }, ExpressionAttributeValues: { ':offer': offerId } };
+		const parts = { TableName, Key: { ...entryKey(entryId) }, ExpressionAttributeValues: { ':offer': offerId } };
 		try {
-			await db.send(new UpdateCommand({ ...asked, ...expressions }));
+			await db.send(new UpdateCommand({ ...parts, ...expressions }));
 		} catch (error) {
 			if (!isConditionFailure(error)) throw error;
 		}
@@ -89,13 +89,13 @@ export function waitingListRepository(db: DynamoDBDocumentClient, TableName: str
 				)
 					return;
 			}
-			throw new Error('There is no place for what a client waits for.');
+			throw new Error('There is no free quota slot for the entry.');
 		},
 		async remove({ id, userId }) {
 			const before = await entries.find(id);
 			if (before?.userId !== userId) return;
 			const all = [deleteEntry(TableName, before), leavePlace(TableName, before), ...freeHeld(TableName, before)];
-			if ((await write([], all)) !== 'written') throw new Error('What somebody waits for has just changed.');
+			if ((await write([], all)) !== 'written') throw new Error('The entry was changed meanwhile.');
 		},
 	};
 }

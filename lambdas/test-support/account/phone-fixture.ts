@@ -51,7 +51,7 @@ export async function phoneFixture(table: Pick<AccountTable, 'db' | 'tableName'>
 		remove: (userId = amina) => removePhone(deps)({ caller: callerOf(userId) }),
 		choose: (notices: 'email' | 'sms' | 'both', userId = amina) =>
 			chooseNotices(deps)({ body: { notices }, caller: callerOf(userId) }),
-		wish: (wanted: boolean, userId = amina) => changeSms(deps)({ body: { wanted }, caller: callerOf(userId) }),
+		wantSms: (wanted: boolean, userId = amina) => changeSms(deps)({ body: { wanted }, caller: callerOf(userId) }),
 		account: (userId = amina) => deps.read(callerOf(userId)),
 	};
 }

@@ -59,13 +59,13 @@ function whyNotBooked(
 	session: Session,
 	{ client: who, byStaff }: Extract<Command, { kind: 'book' }>,
 ): string | undefined {
-	if (!isOffered(state, session, byStaff ? 'staff who note' : 'client')) return 'not_offered';
+	if (!isOffered(state, session, byStaff ? 'staff for the past' : 'client')) return 'not_offered';
 	const upcoming = upcomingOf(state, who);
 	if (overlaps(byStaff ? heldAt(state, who, session) : upcoming, session)) return 'client_overlap';
 	return !byStaff && upcoming.length >= 3 ? 'too_many_bookings' : undefined;
 }
 
-/** A client's upcoming visits and, for visits noted after their start, the past ones. */
+/** A client's upcoming visits and, for a visit recorded after its start, the past ones. */
 const heldAt = (state: ModelState, who: string, session: Session): readonly ModelAppointment[] =>
 	startOf(session) < state.now
 		? state.appointments.filter(({ client, status }) => client === who && ['confirmed', 'attended'].includes(status))
@@ -135,7 +135,7 @@ export function expectMark(
 		return refused('appointment_changed');
 	if (!isOpenFor(state, one, outcome)) return refused('too_early');
 	if (one.status !== 'confirmed' && !isCorrectable(state, one)) return refused('too_late');
-	const isBackOnTheList = outcome === 'confirmed' && endOf(one) > state.now;
-	if (isBackOnTheList && overlaps(upcomingOf(state, one.client), one)) return refused('client_overlap');
+	const isUpcomingAgain = outcome === 'confirmed' && endOf(one) > state.now;
+	if (isUpcomingAgain && overlaps(upcomingOf(state, one.client), one)) return refused('client_overlap');
 	return { answer: 'ok', appointments: replace(state.appointments, { ...one, status: outcome, ver: one.ver + 1 }) };
 }

@@ -44,19 +44,19 @@ const closing = (date: string): number => {
 };
 
 /**
- * The earliest start: clients 4 hours ahead, staff in the running half hour, staff who note past visits 7 days back.
+ * The earliest start: clients 4 hours ahead, staff in the running half hour, staff who record past visits 7 days back.
  */
-const earliest: Record<'client' | 'staff' | 'staff who note', (now: Date) => Date> = {
+const earliest: Record<'client' | 'staff' | 'staff for the past', (now: Date) => Date> = {
 	client: (now) => new Date(now.getTime() + 4 * HOUR),
 	staff: (now) => new Date(Math.floor(now.getTime() / (30 * MINUTE)) * 30 * MINUTE),
-	'staff who note': (now) => instantAt(addDays(dayOf(now), -7), 0),
+	'staff for the past': (now) => instantAt(addDays(dayOf(now), -7), 0),
 };
 
 /** Whether a session of this length may begin then, taken or not. */
 export function isOffered(
 	{ now }: ModelState,
 	{ date, time, minutes }: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>,
-	by: 'client' | 'staff' | 'staff who note',
+	by: 'client' | 'staff' | 'staff for the past',
 ): boolean {
 	const start = minuteOfWallTime(time);
 	const isOnGrid = start >= 9 * 60 && (start - 9 * 60) % (by === 'client' ? 90 : 30) === 0;

@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** What happens to one sending of a command: it passes, fails before it is sent, or its response is lost. */
+/** What happens to one attempt to send a command: it passes, fails before it is sent, or its response is lost. */
 export type Fault =
 	| 'none'
 	| 'refuse_before'
@@ -21,8 +21,8 @@ function errorBefore(fault: Fault): Error | undefined {
 }
 
 /**
- * Injects faults into the commands of this name, one per sending (the SDK's own retries count), in front of the real
- * engine. Further sendings pass. Answers how often it was sent.
+ * Injects faults into the commands of this name, in front of the real engine: one fault per attempt, the SDK's own
+ * retries included. Later attempts pass. Returns the number of attempts.
  */
 export function injectFaults(client: DynamoDBClient, command: string, faults: readonly Fault[]) {
 	let sent = 0;
@@ -37,7 +37,7 @@ export function injectFaults(client: DynamoDBClient, command: string, faults: re
 	};
 	client.middlewareStack.add(
 		(next, context) => (args) => (context.commandName === command ? sendWithFault(() => next(args)) : next(args)),
-		// Inside the SDK's retry, which so sees them like network faults.
+		// Beneath the SDK's retries, so that it treats the faults as network faults.
 		{ step: 'deserialize', priority: 'high', name: `faults-${command}` },
 	);
 	return { sent: () => sent };

@@ -30,14 +30,15 @@ const slotAt = (index: number) => ({
 	time: TIMES[index % TIMES.length] ?? '',
 });
 
-async function checkRound(fixture: BookingFixture, isRight: boolean, what: unknown): Promise<void> {
+async function checkAttempt(fixture: BookingFixture, isRight: boolean, what: unknown): Promise<void> {
 	const violations = violationsOf(await scanAll(fixture), FIXTURE_NOW);
 	if (!isRight || Object.keys(violations).length > 0)
 		throw new Error(JSON.stringify({ what, violations }).slice(0, 2000));
 }
 
 /**
- * All clients book one time of any of three psychologists, round after round: exactly three get it, each with another.
+ * In each attempt all clients book one start time of any of three psychologists: exactly three get it, each with
+ * another psychologist.
  */
 export async function raceForThree(
 	fixture: BookingFixture,
@@ -46,18 +47,18 @@ export async function raceForThree(
 ): Promise<readonly Counts[]> {
 	const results: Counts[] = [];
 	for (let attempt = 0; attempt < attempts; attempt += 1) {
-		// New clients each round, so that the limit of one client never refuses.
+		// New clients in each attempt, so that the limit per client never refuses.
 		const names = await fixture.addClients(clients, `three-${attempt}`);
 		const answers = await Promise.all(names.map((name) => fixture.book(name, slotAt(attempt))));
 		const counts = countsOf(answers);
 		const winners = new Set(answers.flatMap((one) => (one.ok ? [one.value.ticket.psychologistId] : [])));
-		await checkRound(fixture, winners.size === 3 && counts.ok === 3 && counts.slot_taken === clients - 3, counts);
+		await checkAttempt(fixture, winners.size === 3 && counts.ok === 3 && counts.slot_taken === clients - 3, counts);
 		results.push(counts);
 	}
 	return results;
 }
 
-/** Half book 90 minutes, half 60 minutes at the next start time, of one psychologist: exactly one gets it. */
+/** Half of the clients book 90 minutes, half 60 minutes at the next start time, of one psychologist: exactly one succeeds. */
 export async function raceOverlapping(
 	fixture: BookingFixture,
 	each: number,
@@ -74,15 +75,15 @@ export async function raceOverlapping(
 			...short.map((name) => fixture.book(name, { serviceId: 'stress', date, time: second ?? '' })),
 		]);
 		const counts = countsOf(answers);
-		await checkRound(fixture, counts.ok === 1 && counts.slot_taken === 2 * each - 1, counts);
+		await checkAttempt(fixture, counts.ok === 1 && counts.slot_taken === 2 * each - 1, counts);
 		results.push(counts);
 	}
 	return results;
 }
 
 /**
- * Pairs swap their times, with one free time for each pair, all at once: no visit is ever in two times or none (promise
- * P4). The fixture needs a psychologist for every eight pairs.
+ * Pairs of visits swap their times concurrently, with one free time for each pair: a visit always has exactly one time
+ * (promise P4). The fixture needs a psychologist for every eight pairs.
  */
 export async function raceForPlaces(
 	fixture: BookingFixture,
@@ -106,8 +107,8 @@ export async function raceForPlaces(
 				return moveWith(fixture.deps)(id, { ...places[index % places.length], time, version: versions.get(id) });
 			}),
 		);
-		const strange = answers.filter((one) => !one.ok && one.refusal !== 'slot_taken');
-		await checkRound(fixture, strange.length === 0, strange);
+		const unexpected = answers.filter((one) => !one.ok && one.refusal !== 'slot_taken');
+		await checkAttempt(fixture, unexpected.length === 0, unexpected);
 		all.push(...answers);
 	}
 	return countsOf(all);
@@ -116,8 +117,8 @@ export async function raceForPlaces(
 const OUTCOMES = ['attended', 'missed'] as const;
 
 /**
- * Half record attended and half missed of one appointment at once: one outcome wins, and its repeats succeed (promise
- * P5).
+ * Half of the calls record attended and half missed for one appointment, concurrently: one outcome wins, and its repeats
+ * succeed (promise P5).
  */
 export async function raceOutcomes(fixture: BookingFixture, each: number, attempts: number): Promise<Counts> {
 	const wins: string[] = [];
@@ -130,9 +131,9 @@ export async function raceOutcomes(fixture: BookingFixture, each: number, attemp
 		const answers = await Promise.all(
 			statuses.map((status) => record({ params: { id }, body: { status }, caller: { userId: 'staff' } })),
 		);
-		const winner = statuses[answers.findIndex(({ ok }) => ok)] ?? 'nobody';
+		const winner = statuses[answers.findIndex(({ ok }) => ok)] ?? 'none';
 		const isRight = answers.every(({ ok }, index) => ok === (statuses[index] === winner));
-		await checkRound(fixture, isRight, countsOf(answers));
+		await checkAttempt(fixture, isRight, countsOf(answers));
 		wins.push(winner);
 	}
 	return {

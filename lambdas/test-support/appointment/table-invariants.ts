@@ -113,8 +113,8 @@ function recordsOf(items: readonly Item[], appointments: readonly Item[]) {
 			.map(({ aid }) => aid)
 			.sort(),
 		confirmations: [...refsOf('confirmation_mail'), ...notifiedTogether(items, 'booked')].sort(),
-		/** A visit that was over when it was noted has no notices. */
-		told: appointments
+		/** A visit that was recorded after its end has no notices. */
+		notified: appointments
 			.filter(({ notedAfterwards }) => notedAfterwards !== true)
 			.map(({ id }) => id)
 			.sort(),
@@ -233,7 +233,7 @@ export function violationsOf(items: readonly Item[], now: Date): Readonly<Record
 	const pairs: Record<string, readonly [unknown, unknown]> = {
 		cells: [cells.held, cells.claimed],
 		tickets: [records.tickets, ids],
-		confirmations: [records.confirmations, records.told],
+		confirmations: [records.confirmations, records.notified],
 		booked: [records.booked, ids],
 		begun: [records.begun, ids],
 		movedMails: [records.mails.moved, records.moved],

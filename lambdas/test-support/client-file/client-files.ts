@@ -19,7 +19,7 @@ import { profileRepository } from '../../src/profile/profile.repository.ts';
 import { type BookingFixture, FIXTURE_NOW } from '../appointment/booking-fixture.ts';
 import { scanEntity } from '../appointment/table-invariants.ts';
 
-type Wish = { readonly time: string } & Partial<
+type BookingInput = { readonly time: string } & Partial<
 	Pick<Parameters<ReturnType<typeof bookForClient>>[0]['body'], 'date' | 'psychologistId' | 'notes' | 'outcome'>
 >;
 
@@ -56,9 +56,9 @@ export function clientFiles({ db, tableName, cipher, deps: booking }: BookingFix
 			return file.value;
 		},
 		/** Staff book for an existing client. */
-		bookFor: (clientId: string, wish: Wish, key: string = randomUUID()) =>
+		bookFor: (clientId: string, input: BookingInput, key: string = randomUUID()) =>
 			bookForClient({ ...booking, now })({
-				body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...wish },
+				body: { clientId, serviceId: 'stress', date: '2026-11-24', forWhom: 'me', ...input },
 				caller,
 				idempotencyKey: key,
 			}),

@@ -120,10 +120,10 @@ const mergesIn = async ({ booking }: Centre, other?: string) =>
 async function booked(
 	{ files }: Centre,
 	clientId: string,
-	wish: Parameters<ClientFiles['bookFor']>[1],
+	input: Parameters<ClientFiles['bookFor']>[1],
 ): Promise<string> {
-	const answer = await files.bookFor(clientId, wish);
-	if (!answer.ok) throw new Error(`${answer.refusal} ${JSON.stringify(wish)}`);
+	const answer = await files.bookFor(clientId, input);
+	if (!answer.ok) throw new Error(`${answer.refusal} ${JSON.stringify(input)}`);
 	return answer.value.id;
 }
 

@@ -24,7 +24,7 @@ function past(index: number, { before, clients }: PastDays): Appointment {
 	const start = instantAt(day, 9 * 60 + (index % A_DAY) * 20).getTime();
 	return anAppointment({
 		id: `past-${index}`,
-		userId: clients[index % clients.length] ?? 'nobody',
+		userId: clients[index % clients.length] ?? 'none',
 		ticketNumber: `TUL-P-${index}`,
 		startAt: new Date(start).toISOString(),
 		endAt: new Date(start + HOUR_MS).toISOString(),

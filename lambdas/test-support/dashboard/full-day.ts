@@ -11,7 +11,7 @@ const BACKLOG = { '2026-11-21': 10, '2026-11-23': 40 };
 const A_DAY_LATER = '2026-11-25';
 const LONGEST_NOTE = 'n'.repeat(500);
 
-interface Wish {
+interface Slot {
 	readonly date: string;
 	readonly time: string;
 }
@@ -20,9 +20,9 @@ const timesOf = (count: number, times: readonly string[] = TIMES): string[] =>
 	Array.from({ length: count }, (_, index) => times[index % times.length] ?? '');
 
 /** Books for a new client, every second time with a note of maximum length. */
-async function bookFor(fixture: BookingFixture, [client, index]: readonly [string, number], wish: Wish): Promise<void> {
+async function bookFor(fixture: BookingFixture, [client, index]: readonly [string, number], slot: Slot): Promise<void> {
 	const id = await fixture.addClient(`${client}-${index}`);
-	await fixture.booked(id, { ...wish, ...(index % 2 === 0 ? { notes: LONGEST_NOTE } : {}) });
+	await fixture.booked(id, { ...slot, ...(index % 2 === 0 ? { notes: LONGEST_NOTE } : {}) });
 }
 
 /** Books for the day after, and bounces the mail. */

@@ -23,11 +23,11 @@ export interface RecountProof {
 /** Promise P7: compares the dashboard after a random history with a recount. */
 export async function proveRecount(fixture: BookingFixture, operations: number, seed: number): Promise<RecountProof> {
 	const { now, done } = await runRandomHistory(fixture, operations, seed);
-	const [said, counted] = [comparable(await dashboardOf(fixture, now)), await recount(fixture, now)];
+	const [shown, counted] = [comparable(await dashboardOf(fixture, now)), await recount(fixture, now)];
 	const names = Object.keys(counted) as (keyof typeof counted)[];
 	const differences = names
-		.filter((name) => JSON.stringify(said[name]) !== JSON.stringify(counted[name]))
-		.map((name) => `${name}: ${JSON.stringify(said[name])} instead of ${JSON.stringify(counted[name])}`);
+		.filter((name) => JSON.stringify(shown[name]) !== JSON.stringify(counted[name]))
+		.map((name) => `${name}: ${JSON.stringify(shown[name])} instead of ${JSON.stringify(counted[name])}`);
 	return { done, differences };
 }
 

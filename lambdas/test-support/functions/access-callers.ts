@@ -18,11 +18,11 @@ import type { TestTable } from '../appointment/table-invariants.ts';
 import type { ActiveCaller, StaffCaller } from './object-access-matrix.ts';
 
 type AccountHolder = ActiveCaller | 'a disabled client';
-type InvalidCaller = 'nobody' | 'a malformed token' | 'a forged token' | 'an expired token' | 'a disabled client';
+type InvalidCaller = 'a visitor' | 'a malformed token' | 'a forged token' | 'an expired token' | 'a disabled client';
 export type Caller = InvalidCaller | ActiveCaller;
 
 export const invalidCallers: readonly InvalidCaller[] = [
-	'nobody',
+	'a visitor',
 	'a malformed token',
 	'a forged token',
 	'an expired token',
@@ -115,7 +115,7 @@ export async function accessCallers({ table, kms, now }: Centre): Promise<Sessio
 	return async () => {
 		const client = await session('a client');
 		return {
-			nobody: '',
+			'a visitor': '',
 			'a malformed token': 'not-a-token',
 			'a forged token': `${client.slice(0, -4)}AAAA`,
 			// Client sessions last 12 hours.

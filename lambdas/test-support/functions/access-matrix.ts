@@ -48,7 +48,7 @@ const rows: Rows = {
 		id: {
 			"the client's own": () => 'health_data',
 			"another client's": ({ others }) => others.id,
-			"nobody's": () => 'terms',
+			unknown: () => 'terms',
 			malformed: () => '%20',
 		},
 	},

@@ -27,7 +27,7 @@ const change =
 	({ make }) => [
 		name,
 		async () => {
-			const { id, version } = (await make(from)).said;
+			const { id, version } = (await make(from)).answer;
 			return byOwner(pathFor(id), { ...body, version });
 		},
 	];
@@ -38,12 +38,12 @@ const createComment: CallOn = ({ make, done, once }) => [
 	'createComment',
 	async () => {
 		const article = await once('article', async () => {
-			const { id, version } = (await make(createArticle)).said;
+			const { id, version } = (await make(createArticle)).answer;
 			await done('publishArticle', 'an editor', `/api/admin/articles/${id}/publication`, { version });
 			return id;
 		});
 		const body = { name: 'Wairimu', email: 'wairimu@example.com', comment: 'Asante.' };
-		return { caller: 'nobody', path: `/api/blogs/${article}/comments`, body };
+		return { caller: 'a visitor', path: `/api/blogs/${article}/comments`, body };
 	},
 ];
 const createIssue = always('createIssue', 'an owner', anIssue);
@@ -108,7 +108,7 @@ const requestHours: CallOn = (on) => [
 const decideHoursRequest: CallOn = ({ make }) => [
 	'decideHoursRequest',
 	async () => {
-		const { version } = (await make(requestHours)).said.request;
+		const { version } = (await make(requestHours)).answer.request;
 		const body = { decision: 'decline', words: 'Ask again', version };
 		return byOwner(`/api/admin/hours-requests/${OWN_PSYCHOLOGIST}`, body);
 	},

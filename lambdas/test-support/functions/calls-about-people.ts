@@ -3,33 +3,33 @@ import { always, byDesk, byOwner, type CallOn, pathOf, type RunningCentre } from
 import { aDataRequest } from './valid-bodies.ts';
 
 const wairimu = { name: 'Wairimu Kariuki', email: 'wairimu@example.com' };
-const { serviceId, ...wish } = { serviceId: 'stress', days: ['monday'], part: 'any', until: '2026-12-03' };
+const { serviceId, ...choice } = { serviceId: 'stress', days: ['monday'], part: 'any', until: '2026-12-03' };
 const password = 'Matunda!Saba91';
 const breach = { noticedAt: '2026-11-19T06:00:00.000Z', what: 'A list was lost', data: 'Names', people: '12' };
 /** Required to close a breach. */
-const told = { commissionerToldAt: '2026-11-19T10:00:00.000Z', peopleNotTold: 'No risk to them' };
+const notified = { commissionerToldAt: '2026-11-19T10:00:00.000Z', peopleNotTold: 'No risk to them' };
 const request = { kind: 'access', askedOn: '2026-11-19', askedBy: 'Naomi', identity: 'Known', note: 'By phone' };
 
 const register: CallOn = ({ count }) => [
 	'register',
 	async () => {
 		const own = { name: wairimu.name, email: `wairimu${count('email')}@example.com`, phone: '0712345678', terms: true };
-		return { caller: 'nobody', path: pathOf('register'), body: { ...own, password, confirmPassword: password } };
+		return { caller: 'a visitor', path: pathOf('register'), body: { ...own, password, confirmPassword: password } };
 	},
 ];
 const changeEmail: CallOn = (on) => [
 	'changeEmail',
 	async () => {
-		const { token } = (await on.make(register)).said;
+		const { token } = (await on.make(register)).answer;
 		const body = { email: `wambui${on.count('email')}@example.com`, currentPassword: password };
 		return { caller: { token }, path: pathOf('changeEmail'), body };
 	},
 ];
 
-const sendMessage = always('sendMessage', 'nobody', {
+const sendMessage = always('sendMessage', 'a visitor', {
 	...{ ...wairimu, phone: '0712345678', subject: 'A question', message: 'Do you see couples?' },
 });
-const submitQuestion = always('submitQuestion', 'nobody', { ...wairimu, question: 'Do you see couples?' });
+const submitQuestion = always('submitQuestion', 'a visitor', { ...wairimu, question: 'Do you see couples?' });
 /** A new unanswered entry. */
 async function unanswered({ make, done }: RunningCentre, write: CallOn, list: 'listMessages' | 'listQuestions') {
 	await make(write);
@@ -58,7 +58,7 @@ const addClient: CallOn = ({ count }) => [
 	},
 ];
 async function client({ make, done }: RunningCentre) {
-	const { id } = (await make(addClient)).said;
+	const { id } = (await make(addClient)).answer;
 	const path = `/api/admin/clients/${id}`;
 	return { id, path, version: (await done('getClient', 'an owner', path)).client.version };
 }
@@ -72,7 +72,7 @@ const changeClient: CallOn = (on) => [
 const correctClientEmail: CallOn = (on) => [
 	'correctClientEmail',
 	async () =>
-		byDesk(`/api/admin/clients/${(await on.make(register)).said.user.id}/email`, {
+		byDesk(`/api/admin/clients/${(await on.make(register)).answer.user.id}/email`, {
 			email: `atieno${on.count('email')}@example.com`,
 			how: 'id',
 		}),
@@ -104,25 +104,25 @@ const joinWaitingList: CallOn = ({ done }) => [
 	async () => {
 		for (const { id } of (await done('listMyWaiting', 'another client')).data)
 			await done('leaveWaitingList', 'another client', `/api/waiting-list/${id}`);
-		return { caller: 'another client', path: pathOf('joinWaitingList'), body: { serviceId, ...wish } };
+		return { caller: 'another client', path: pathOf('joinWaitingList'), body: { serviceId, ...choice } };
 	},
 ];
 const changeWaiting: CallOn = ({ make }) => [
 	'changeWaiting',
 	async () => {
-		const { caller, said } = await make(joinWaitingList);
-		return { caller, path: `/api/waiting-list/${said.id}`, body: { ...wish, psychologistId: OWN_PSYCHOLOGIST } };
+		const { caller, answer } = await make(joinWaitingList);
+		return { caller, path: `/api/waiting-list/${answer.id}`, body: { ...choice, psychologistId: OWN_PSYCHOLOGIST } };
 	},
 ];
 const addToWaitingList: CallOn = (on) => [
 	'addToWaitingList',
-	async () => byDesk(pathOf('addToWaitingList'), { serviceId, ...wish, clientId: (await client(on)).id }),
+	async () => byDesk(pathOf('addToWaitingList'), { serviceId, ...choice, clientId: (await client(on)).id }),
 ];
 const changeWaitingForClient: CallOn = ({ make }) => [
 	'changeWaitingForClient',
 	async () => {
-		const { id, version } = (await make(addToWaitingList)).said;
-		const body = { serviceId, ...wish, psychologistId: OWN_PSYCHOLOGIST, version };
+		const { id, version } = (await make(addToWaitingList)).answer;
+		const body = { serviceId, ...choice, psychologistId: OWN_PSYCHOLOGIST, version };
 		return byDesk(`/api/admin/waiting-list/${id}`, body);
 	},
 ];
@@ -131,15 +131,15 @@ const openBreach = always('openBreach', 'an owner', breach);
 const changeBreach: CallOn = ({ make }) => [
 	'changeBreach',
 	async () => {
-		const { id, version } = (await make(openBreach)).said;
-		return byOwner(`/api/admin/breaches/${id}`, { ...breach, ...told, reason: 'Misread', version });
+		const { id, version } = (await make(openBreach)).answer;
+		return byOwner(`/api/admin/breaches/${id}`, { ...breach, ...notified, reason: 'Misread', version });
 	},
 ];
 const openDataRequest = always('openDataRequest', 'an owner', request);
 const changeDataRequest: CallOn = ({ make }) => [
 	'changeDataRequest',
 	async () => {
-		const { id, version } = (await make(openDataRequest)).said;
+		const { id, version } = (await make(openDataRequest)).answer;
 		return byOwner(`/api/admin/data-requests/${id}`, { ...request, reason: 'Misread', version });
 	},
 ];
@@ -148,7 +148,7 @@ const changeDataRequest: CallOn = ({ make }) => [
 export const callsAboutPeople: readonly CallOn[] = [
 	...[register, changeEmail, always('changeName', 'a client', { name: wairimu.name })],
 	...[sendMessage, submitQuestion, replyToMessage, answerQuestion],
-	always('subscribe', 'nobody', { email: wairimu.email }),
+	always('subscribe', 'a visitor', { email: wairimu.email }),
 	always('offerTestimonial', 'a client', { name: 'Wairimu', message: 'They listened.', rating: 5, consent: true }),
 	...[addClient, changeClient, correctClientEmail, mergeClient, exportClient, eraseClient],
 	...[joinWaitingList, changeWaiting, addToWaitingList, changeWaitingForClient],

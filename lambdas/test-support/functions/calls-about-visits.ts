@@ -30,7 +30,7 @@ const bookForClient: CallOn = (on) => [
 
 /** The current visit of the desk; a new one after it was cancelled. */
 async function visit(on: RunningCentre) {
-	const id = await on.once('visit', async () => (await on.make(bookForClient)).said.id);
+	const id = await on.once('visit', async () => (await on.make(bookForClient)).answer.id);
 	const path = `${VISITS}/${id}`;
 	const now = await on.done('getAppointment', 'an owner', path);
 	if (now.status === 'confirmed') return { ...now, path };
@@ -87,9 +87,9 @@ const payment =
 const reversePayment: CallOn = (on) => [
 	'reversePayment',
 	async () => {
-		const { said, path } = await on.make(payment({ method: 'cash' }));
-		const cash = said.entries.find((one: Record<string, unknown>) => one.method === 'cash' && !one.isReversed);
-		return byDesk(`${path}/${cash.id}/reversal`, { reason: 'Wrong visit', method: 'cash', version: said.version });
+		const { answer, path } = await on.make(payment({ method: 'cash' }));
+		const cash = answer.entries.find((one: Record<string, unknown>) => one.method === 'cash' && !one.isReversed);
+		return byDesk(`${path}/${cash.id}/reversal`, { reason: 'Wrong visit', method: 'cash', version: answer.version });
 	},
 ];
 const changePriceToPay: CallOn = (on) => [
@@ -118,7 +118,7 @@ const createAppointment: CallOn = (on) => [
 	},
 ];
 async function ticket(on: RunningCentre) {
-	const { version, ticketNumber } = (await on.make(createAppointment)).said.ticket;
+	const { version, ticketNumber } = (await on.make(createAppointment)).answer.ticket;
 	return { version, path: `/api/appointments/${ticketNumber}` };
 }
 const cancelMyAppointment: CallOn = (on) => [
@@ -136,7 +136,7 @@ const dryRunBooking: CallOn = (on) => [
 	'dryRunBooking',
 	async () => {
 		const { psychologistId: _psychologistId, ...when } = time(on);
-		return { caller: 'nobody', path: pathOf('dryRunBooking'), body: { serviceId: 'stress', ...when } };
+		return { caller: 'a visitor', path: pathOf('dryRunBooking'), body: { serviceId: 'stress', ...when } };
 	},
 ];
 
@@ -151,7 +151,7 @@ const seriesOf =
 	];
 const bookSeries = seriesOf(async (on) => (await visit(on)).userId);
 async function following(on: RunningCentre) {
-	const { data } = (await on.make(bookSeries)).said;
+	const { data } = (await on.make(bookSeries)).answer;
 	const visits: { id: string; version: number }[] = data.map((row: { visit: object }) => row.visit);
 	return { path: `${VISITS}/${visits[0]?.id}`, visits: visits.map(({ id, version }) => ({ id, version })) };
 }
@@ -174,7 +174,7 @@ const cancelMyFollowing: CallOn = (on) => [
 	async () => {
 		await noVisits(on);
 		const own = seriesOf(async ({ done }) => (await done('getAccount', 'a client')).id);
-		const [first] = (await on.make(own)).said.data;
+		const [first] = (await on.make(own)).answer.data;
 		const path = `/api/appointments/${first.visit.ticketNumber}/following-cancellations`;
 		return { caller: 'a client', path, body: { reason: 'Ill' } };
 	},

@@ -1,6 +1,6 @@
 export type StaffCaller = 'an owner' | 'the front desk' | 'a psychologist' | 'an editor';
 export type ActiveCaller = 'a client' | 'another client' | StaffCaller | 'a demoted owner';
-export type Owner = "the client's own" | "another client's" | "nobody's" | 'malformed';
+export type Owner = "the client's own" | "another client's" | 'unknown' | 'malformed';
 
 /** Calls of an endpoint whose path names an object with an owner. */
 export interface ObjectRow {
@@ -42,7 +42,7 @@ export const onTicket = (suffix: string, body: object | undefined, own: number):
 	id: {
 		"the client's own": ({ own: { ticketNumber } }) => ticketNumber,
 		"another client's": ({ others }) => others.ticketNumber,
-		"nobody's": () => 'TUL-26-22222',
+		unknown: () => 'TUL-26-22222',
 		malformed: () => "'%20OR%201=1",
 	},
 });
@@ -53,12 +53,12 @@ export const onAppointment = (suffix: string, body: object | undefined, known: n
 	...(body ? { body } : {}),
 	answer: (of, caller) => {
 		if (caller === 'a psychologist' && of === "another client's") return 404;
-		return { "the client's own": known, "another client's": known, "nobody's": 404, malformed: 400 }[of];
+		return { "the client's own": known, "another client's": known, unknown: 404, malformed: 400 }[of];
 	},
 	id: {
 		"the client's own": ({ own }) => own.id,
 		"another client's": ({ others }) => others.id,
-		"nobody's": () => UNKNOWN_OBJECT,
+		unknown: () => UNKNOWN_OBJECT,
 		malformed: () => 'x'.repeat(65),
 	},
 });
@@ -71,7 +71,7 @@ export const unknownObject = (path: (id: string) => string, body?: object, unkno
 	id: {
 		"the client's own": ({ own }) => own.id,
 		"another client's": ({ others }) => others.id,
-		"nobody's": () => UNKNOWN_OBJECT,
+		unknown: () => UNKNOWN_OBJECT,
 		malformed: () => 'x'.repeat(65),
 	},
 });

@@ -58,7 +58,7 @@ export function runningCentre(api: () => Api) {
 		async make(callOn: CallOn) {
 			const [name, next] = callOn(centre);
 			const call = await next();
-			return { ...call, said: await done(name, call.caller, call.path, call.body) };
+			return { ...call, answer: await done(name, call.caller, call.path, call.body) };
 		},
 		/** Memoised by name. */
 		async once(name: string, makeId: () => Promise<string>): Promise<string> {

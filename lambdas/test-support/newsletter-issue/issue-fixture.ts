@@ -76,8 +76,8 @@ export async function issueFixture(table: Table, start = '2026-11-18T07:30:00.00
 		async subscribe(email) {
 			const [id, now] = [pseudonym(email), notifier.clock.now()];
 			const known = await subscriptions.find(id);
-			const asked = requested(known, { id, sealedEmail: fields.encrypt(email, id), generation: newId(now), now });
-			const decision = confirmed(asked, now);
+			const pending = requested(known, { id, sealedEmail: fields.encrypt(email, id), generation: newId(now), now });
+			const decision = confirmed(pending, now);
 			if (!decision.ok) throw new Error(decision.refusal);
 			await subscriptions.replace(known, decision.value);
 			return id;
@@ -108,10 +108,10 @@ function endpointsOf({ db, tableName }: Table, now: () => Date) {
 		now,
 		newId,
 	};
-	const calling = (handler: HttpHandler) => (asked?: StaffRequest) => callAsStaff(handler, asked);
+	const calling = (handler: HttpHandler) => (request?: StaffRequest) => callAsStaff(handler, request);
 	const list = calling(httpHandler('listIssues', validators, listIssues(deps)));
 	return {
-		list: (asked: StaffRequest = {}) => list({ query: {}, ...asked }),
+		list: (request: StaffRequest = {}) => list({ query: {}, ...request }),
 		get: calling(httpHandler('getIssue', validators, getIssue(deps))),
 		create: calling(httpHandler('createIssue', validators, createIssue(deps))),
 		save: calling(httpHandler('saveIssue', validators, saveIssue(deps))),

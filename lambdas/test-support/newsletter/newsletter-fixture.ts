@@ -98,7 +98,7 @@ type Parts = Omit<NonNullable<Parameters<typeof anEvent>[0]>, 'route'>;
 
 const guard = {
 	originSecrets: [ORIGIN_SECRET] as const,
-	identify: () => Promise.reject(new Error('Nobody needs to log in here.')),
+	identify: () => Promise.reject(new Error('These endpoints need no log-in.')),
 };
 
 function endpointsOf({ db, tableName }: Table, { clock: { now } }: NotificationFixture) {

@@ -21,7 +21,7 @@ interface States {
 
 /** Sends notices about visits with the real notifier, and reads what clients got. */
 export const notifyClients = (fixture: NotificationFixture) => ({
-	async tell(kind: AppointmentJobMail, client: ClientGiven, id = 'A1'): Promise<void> {
+	async notify(kind: AppointmentJobMail, client: ClientGiven, id = 'A1'): Promise<void> {
 		await enqueueMail(fixture, kind, appointmentDueFor(kind, id));
 		await fixture.addClient(id, client);
 		await runDueJobs(fixture);
@@ -32,7 +32,7 @@ export const notifyClients = (fixture: NotificationFixture) => ({
 		await fixture.queue([reminderMessage(id, 1)]);
 		await runDueJobs(fixture);
 	},
-	told: () => ({
+	received: () => ({
 		mails: fixture.mail.accepted.map(({ tags }) => tags.kind),
 		sms: fixture.sms.accepted.map(({ tags }) => tags.kind),
 	}),

@@ -69,7 +69,7 @@ export async function simulateOutage(settings: OutageSettings): Promise<OutageRe
 	// The longest pause is an hour, and each sweep takes at most a hundred.
 	await sweepFor(fixture, 2 * HOUR, 1);
 
-	const told = noticesAbout(fixture, appointments);
+	const notices = noticesAbout(fixture, appointments);
 	const ended = new Set(cancelled.map(({ id }) => id));
 	const truthOf = (one: NotifiedAppointment): string =>
 		truth({ isCancelled: ended.has(one.id), hadMail: !down.includes('mail') && clientOf(one).hasEmail !== false });
@@ -77,7 +77,7 @@ export async function simulateOutage(settings: OutageSettings): Promise<OutageRe
 	return {
 		bookings,
 		refusedCalls,
-		wrong: appointments.filter((one) => told.get(one.id)?.sort().join() !== truthOf(one)).map(({ id }) => id),
+		wrong: appointments.filter((one) => notices.get(one.id)?.sort().join() !== truthOf(one)).map(({ id }) => id),
 		atNight: fixture.sms.accepted.filter(({ at }) => !isWakingHour(at)).length,
 		givenUp: fixture.givenUpAlarms(),
 		smsAlarms: fixture.smsAlarms,
@@ -101,9 +101,9 @@ function noticesAbout(
 	{ mail, sms }: NotificationFixture,
 	visits: readonly NotifiedAppointment[],
 ): Map<string, string[]> {
-	const told = new Map<string, string[]>(visits.map(({ id }) => [id, []]));
-	for (const { tags } of [...mail.accepted, ...sms.accepted]) told.get(tags.ref)?.push(tags.kind);
-	return told;
+	const notices = new Map<string, string[]>(visits.map(({ id }) => [id, []]));
+	for (const { tags } of [...mail.accepted, ...sms.accepted]) notices.get(tags.ref)?.push(tags.kind);
+	return notices;
 }
 
 async function sweepFor({ clock, sweep }: NotificationFixture, time: number, every: number): Promise<void> {

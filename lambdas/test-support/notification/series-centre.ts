@@ -47,7 +47,7 @@ export async function seriesCentre(table: EmptyTable) {
 			cancelMyFollowing({ ...deps, cancel })({
 				...{ params: { ticketNumber }, body: {}, caller: { userId }, idempotencyKey: key },
 			}),
-		tell: () => runDueJobs(notifier),
+		notify: () => runDueJobs(notifier),
 		/** Longer than the delay of the notice of an interrupted order, and than every quarantine. */
 		async later(): Promise<void> {
 			for (let minute = 0; minute < 30; minute += 5) {

@@ -21,7 +21,7 @@ import { ofEntity, scanAll } from '../appointment/table-invariants.ts';
 const AT_THE_DESK = new Date('2026-11-24T06:30:00.000Z');
 const caller = { userId: 'staff' };
 
-/** A centre with its desk, wired like the function of staff. */
+/** A centre and the payment endpoints of its front desk, wired like the function of staff. */
 export async function paymentFixture(fresh: EmptyTable) {
 	const fixture = await bookingFixture(fresh, ['amina', 'brian', 'cynthia']);
 	const { db, tableName, deps, cipher } = fixture;
@@ -37,17 +37,17 @@ export async function paymentFixture(fresh: EmptyTable) {
 }
 export type PaymentFixture = Awaited<ReturnType<typeof paymentFixture>>;
 
-type Wish = Omit<NewPayment, 'version'> & { readonly version?: number; readonly key?: string };
+type PaymentInput = Omit<NewPayment, 'version'> & { readonly version?: number; readonly key?: string };
 
 export function deskOf(deps: ChangePaymentsDeps & Parameters<typeof getTakings>[0]) {
 	return {
-		note: (id: string, { key, version = 0, ...body }: Wish) =>
+		note: (id: string, { key, version = 0, ...body }: PaymentInput) =>
 			notePayment(deps)({ params: { id }, body: { ...body, version }, caller, idempotencyKey: key }),
 		takeBack: (id: string, paymentId: string, version: number, by: { method?: 'cash' | 'mpesa' | 'card' } = {}) =>
 			reversePayment(deps)({ params: { id, paymentId }, body: { reason: 'Wrong visit', version, ...by }, caller }),
 		ask: (id: string, due: number, version = 0) =>
 			changePriceToPay(deps)({ params: { id }, body: { due, reason: 'A student', version }, caller }),
-		stands: async (id: string) => {
+		paymentsOf: async (id: string) => {
 			const answer = await getPayments(deps)({ params: { id } });
 			if (!answer.ok) throw new Error(answer.refusal);
 			return answer.value;
@@ -73,11 +73,11 @@ function visitsOf(fixture: BookingFixture) {
 	const visits = (count: number): Promise<readonly string[]> =>
 		Promise.all(
 			Array.from({ length: count }, async (_, at) => {
-				const wish: BookingOptions = {
+				const options: BookingOptions = {
 					...{ time: TIMES[at % TIMES.length] ?? '9:00 AM' },
 					psychologistId: PSYCHOLOGISTS[Math.floor(at / TIMES.length)] ?? 'amina',
 				};
-				return fixture.booked(await fixture.addClient(`visitor-${at}`), wish);
+				return fixture.booked(await fixture.addClient(`visitor-${at}`), options);
 			}),
 		);
 	const visit = async (): Promise<string> => (await visits(1))[0] ?? '';
@@ -85,7 +85,7 @@ function visitsOf(fixture: BookingFixture) {
 }
 
 /**
- * The invariants of payments whenever nothing is in flight (promises M1 to M3), as pairs that must be equal: the series
+ * The invariants of payments while no write is in progress (promises M1 to M3), as pairs that must be equal: the series
  * has no gap, each receipt has its payment, each balance is the sum of its payments, each code belongs to one payment.
  */
 function paymentPairs(items: Awaited<ReturnType<typeof scanAll>>) {

@@ -80,13 +80,13 @@ async function lineUp(
 	fixture: WaitingFixture,
 	prefix: string,
 	count: number,
-	wish: Parameters<WaitingFixture['waits']>[1],
+	preference: Parameters<WaitingFixture['waits']>[1],
 ) {
 	const names = await fixture.addClients(count, prefix);
 	const entries: WaitingEntry[] = [];
 	for (const name of names) {
 		fixture.setClock(new Date(fixture.now().getTime() + 1000));
-		entries.push(await fixture.waits(name, wish));
+		entries.push(await fixture.waits(name, preference));
 	}
 	return entries;
 }
@@ -117,7 +117,8 @@ async function answerInTurn(
 	]);
 	const isTaken = (await fixture.entryOf(two)).ended?.why === 'taken';
 	const said = answers.slice(0, 3).filter(({ ok }) => ok).length;
-	if (isTaken ? said === 0 : said > 0) throw new Error(`${said} heard yes, and the table says ${isTaken}.`);
+	if (isTaken ? said === 0 : said > 0)
+		throw new Error(`${said} answers accepted the time, and in the table it is taken: ${isTaken}.`);
 	return isTaken ? 1 : 0;
 }
 
@@ -146,7 +147,7 @@ async function crashOnce(
 	await check(fixture, `crashed ${when} call ${call}`);
 	await fixture.sweep();
 	const kept = await keptAmong(fixture, entries);
-	if (kept.length !== 1) throw new Error(`Crashed ${when} call ${call}: offered to ${kept.join(', ') || 'nobody'}.`);
+	if (kept.length !== 1) throw new Error(`Crashed ${when} call ${call}: offered to ${kept.join(', ') || 'no client'}.`);
 	await check(fixture, `after the crash ${when} call ${call}`);
 	await startAgain(fixture, entries);
 	return process.hasCrashed();

@@ -55,7 +55,7 @@ const placed = (ticket: Ticket, { series }: Pick<Ticket, 'series'>): Ticket =>
 	series === undefined ? ticket : { ...ticket, series };
 
 /** Writes the ticket of the response into every cached query that has the old one. */
-async function showChanged(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+async function showChanged(_request: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
 	const answer = await queryFulfilled.catch(() => undefined); // The caller shows the error.
 	if (!answer) return;
 	const { ticket } = answer.data;

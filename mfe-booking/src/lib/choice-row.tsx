@@ -29,7 +29,7 @@ export const ChoiceRow = ({ picture, title, text, action, children }: ChoiceRowP
 
 interface OpeningRowProps extends Pick<ChoiceRowProps, 'picture' | 'children'> {
 	readonly title: string;
-	/** It has a stored answer. */
+	/** True when the field already has a value. */
 	readonly beginsOpen: boolean;
 	readonly isWrong?: boolean;
 }
@@ -37,15 +37,15 @@ interface OpeningRowProps extends Pick<ChoiceRowProps, 'picture' | 'children'> {
 /** An optional part in one line, which focuses its first field when it opens. */
 export function OpeningRow({ picture, title, beginsOpen, isWrong = false, children }: OpeningRowProps): ReactNode {
 	const [isOpen, setOpen] = useState(beginsOpen);
-	const [isAsked, setAsked] = useState(false);
+	const [wasOpened, setWasOpened] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (isAsked) box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
-	}, [isAsked]);
+		if (wasOpened) box.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+	}, [wasOpened]);
 	const isShown = isOpen || isWrong;
 	const toggle = () => {
 		setOpen(!isOpen);
-		setAsked(!isOpen);
+		setWasOpened(!isOpen);
 	};
 	return (
 		<ChoiceRow

@@ -4,10 +4,10 @@ import { sameTimeNext } from './same-time-next.ts';
 const visit = { date: '2026-11-24', time: '9:00 AM' };
 
 test.each([
-	['on the day of the visit', '2026-11-24', '2026-12-01'],
-	['the day after', '2026-11-25', '2026-12-01'],
-	['on the eve of it a week later', '2026-11-30', '2026-12-01'],
-	['many weeks later', '2027-01-21', '2027-01-26'],
-])('the next visit has the weekday and time of the last, seen on %s', (_when, today, date) => {
+	['the day of the visit', '2026-11-24', '2026-12-01'],
+	['the day after it', '2026-11-25', '2026-12-01'],
+	['the sixth day after it', '2026-11-30', '2026-12-01'],
+	['a day many weeks later', '2027-01-21', '2027-01-26'],
+])('the next visit has the weekday and time of the last one, computed on %s', (_when, today, date) => {
 	expect(sameTimeNext(visit, today)).toEqual({ date, time: '9:00 AM' });
 });

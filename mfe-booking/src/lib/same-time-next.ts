@@ -4,7 +4,7 @@ import type { Ticket } from '@tulia/contracts/appointment/schemas';
 
 const WEEK = 7;
 
-/** The first day after `today` with the weekday of a visit, and its time. It may not be free. */
+/** The first day after `today` with the weekday of a visit, and its time. That time need not be free. */
 export function sameTimeNext(
 	{ date, time }: Pick<Ticket, 'date' | 'time'>,
 	today: Day,

@@ -25,7 +25,7 @@ describe('my appointments', () => {
 		expect(screen.getByText('You have no visit coming up.')).toBeTruthy();
 	});
 
-	test('my appointments without a visit say so', async () => {
+	test('my appointments without a visit show the empty state', async () => {
 		await renderBooking('/appointments');
 		expect(await screen.findByText('No appointments yet')).toBeTruthy();
 	});
@@ -54,7 +54,7 @@ describe('a ticket on its own page', () => {
 		['my_child', 'Your child', 'Child and parent'],
 		['us', 'You as a couple or family', 'Couple or family'],
 	] as const)(
-		'a ticket on its own page for %s says so, what it costs and how to pay',
+		'a ticket on its own page for %s shows for whom it is, what it costs and how to pay',
 		async (forWhom, words, admitted) => {
 			await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body: aTicket({ forWhom }) } });
 			expect(await screen.findByText(words)).toBeTruthy();
@@ -65,7 +65,7 @@ describe('a ticket on its own page', () => {
 		},
 	);
 
-	test('a ticket on its own page promises nothing once it is cancelled', async () => {
+	test('a ticket on its own page has no code and no actions once its visit is cancelled', async () => {
 		const body = aTicket({ status: 'cancelled', reminder: { kind: 'none' } });
 		await renderBooking('/appointments/TUL-26-4K7M9', { [ONE]: { status: 200, body } });
 		expect(await screen.findByText(/^This visit was cancelled, and its ticket is no longer valid\./)).toBeTruthy();

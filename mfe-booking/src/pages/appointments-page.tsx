@@ -27,7 +27,7 @@ import * as s from './booking-pages.module.css';
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'My appointments' });
 	const user = useSessionUser();
-	// Without a session nothing can be requested: the tickets saved by choice are all there is.
+	// Without a session nothing can be requested, so only tickets saved by choice are shown.
 	const query = useListMyAppointmentsQuery(undefined, { skip: user === undefined });
 	const now = useOpenedAt();
 	const isUnanswered = useIsUnanswered(query);

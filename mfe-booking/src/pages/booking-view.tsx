@@ -15,7 +15,7 @@ import { usePreselection } from './use-preselection.ts';
 interface BookingViewProps {
 	/** The session is not known yet. */
 	readonly isSkeleton: boolean;
-	/** It follows a booking, without a navigation. */
+	/** The form follows a booking, without a navigation. */
 	readonly isAnother: boolean;
 	readonly onBooked: (ticket: Ticket, isHeavy: boolean) => void;
 }

@@ -24,8 +24,8 @@ test('a ticket shows the confirmed address it is sent to in full', async () => {
 
 test.each([
 	['is not confirmed yet', { emailVerified: false }],
-	['sent our letter back', { emailCameBack: true }],
-])('a ticket whose address %s says so and what can be done', async (_how, changes) => {
+	['bounced our email', { emailCameBack: true }],
+])('a ticket whose address %s shows that, with two actions', async (_how, changes) => {
 	await show(changes);
 	await shown();
 	expect(panel()?.querySelectorAll('button')).toHaveLength(2);

@@ -123,7 +123,7 @@ function useSavedTicket(ticketNumber: string, isWanted: boolean, now: Date): Sav
 export function TicketPage(): ReactNode {
 	usePage({ title: 'Your ticket' });
 	const ticketNumber = (useParams().ticketNumber ?? '').toUpperCase();
-	// Without a session nothing can be requested: the tickets saved by choice are all there is.
+	// Without a session nothing can be requested, so only tickets saved by choice are shown.
 	const isVisitor = useSessionUser() === undefined;
 	const query = useGetMyAppointmentQuery({ ticketNumber }, { skip: isVisitor });
 	const now = useOpenedAt();

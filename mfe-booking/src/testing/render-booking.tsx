@@ -12,7 +12,7 @@ export const NOW = new Date('2026-11-10T06:00:00.000Z');
 
 const user = { id: 'u1', name: 'Wairimu Kariuki', role: 'client' };
 
-/** Adds what jsdom lacks of a browser: nothing scrolls, so nothing ever comes into view. */
+/** Adds the browser functions that jsdom lacks. They do nothing: no element scrolls or comes into view. */
 function completeBrowser(): void {
 	window.scrollTo = () => undefined;
 	Object.assign(globalThis, {
@@ -27,7 +27,7 @@ function completeBrowser(): void {
 	});
 }
 
-const answersToAnyone = (): MockResponses => ({
+const defaultAnswers = (): MockResponses => ({
 	'GET /api/auth/verify': { status: 200, body: { ...user, email: 'wairimu@example.com', emailVerified: true } },
 	'GET /api/profile': { status: 200, body: aProfile() },
 	'GET /api/account': { status: 200, body: anAccount() },
@@ -83,7 +83,7 @@ export async function renderBooking(
 	historyState: unknown = null,
 ): Promise<RenderedBooking> {
 	completeBrowser();
-	const answers = { ...answersToAnyone(), ...changes };
+	const answers = { ...defaultAnswers(), ...changes };
 	mockFetch(answers);
 	const { requested, bookings } = watchCalls();
 	sessionStorage.setItem('tulia.session', JSON.stringify({ token: 'token', user }));

@@ -58,7 +58,7 @@ describe('an article', () => {
 		expect(sent(fetch, 'GET /api/blogs')).toBe(0);
 	});
 
-	test('an article first shows the card of a list', async () => {
+	test('an article shows its card from a list until it is loaded', async () => {
 		mockApi({ ...articleResponses, '/api/blogs/1': new Promise(() => undefined) });
 		await show(await storeWith(articleResponses));
 		expect(h1()).toBe('The first ten minutes');
@@ -106,9 +106,9 @@ describe('the reads of an article', () => {
 
 describe('an article that is missing', () => {
 	test.each([
-		['nobody ever wrote', problem(404, 'not_found')],
-		['has no possible id', problem(400, 'invalid_request')],
-	])('an article that is missing because it %s says so in the wording of the specification', async (_why, answer) => {
+		['does not exist', problem(404, 'not_found')],
+		['has a malformed id', problem(400, 'invalid_request')],
+	])('an article that %s shows the not-found page in the wording of the specification', async (_why, answer) => {
 		await open({ '/api/blogs/1': answer });
 		expect(await screen.findByRole('heading', { level: 1, name: 'Article Not Found' })).toBeTruthy();
 		expect(screen.getByText("The article you're looking for doesn't exist or has been removed.")).toBeTruthy();

@@ -10,7 +10,7 @@ import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page
 import { BlogsPage } from './blogs-page.tsx';
 
 const [sample] = articles;
-if (!sample) throw new Error('There is a sample article.');
+if (!sample) throw new Error('There is no sample article.');
 /** Thirteen articles, as in the mock-up: three pages. */
 const many: readonly ArticleCard[] = Array.from({ length: 13 }, (_, place) => ({
 	...sample,
@@ -120,7 +120,7 @@ test('a topic is a search for its name', async () => {
 	expect(count()).toBe('6 articles');
 });
 
-test('a search without results says so in the wording of the specification, and offers all articles', async () => {
+test('a search without results shows the message of the specification, and offers all articles', async () => {
 	await open('/blogs?search=zebra');
 	expect(screen.getByRole('heading', { level: 3, name: 'No articles found' })).toBeTruthy();
 	expect(
@@ -170,7 +170,7 @@ test('saved articles show no date, because only the API knows it', async () => {
 	expect(document.querySelectorAll('main time')).toHaveLength(0);
 });
 
-test('a blog without articles says so and offers another page', async () => {
+test('a blog without articles shows the empty state, with a link to another page', async () => {
 	await show(await storeWith({ ...allResponses, '/api/blogs': { data: [] } }), '/blogs');
 	expect(screen.getByRole('heading', { name: 'No articles found' })).toBeTruthy();
 	expect(screen.getByText('There is nothing to read here yet.')).toBeTruthy();

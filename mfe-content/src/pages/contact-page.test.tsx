@@ -70,7 +70,7 @@ describe('contact details', () => {
 		expect(screen.getByRole('button', { name: /Send Message/ })).toBeTruthy();
 	});
 
-	test('contact details that fail to load say so, and load with Try again', async () => {
+	test('contact details that fail to load show an error, and load with Try again', async () => {
 		const answers: Record<string, unknown> = { ...responsesWithFaqs, '/api/profile': undefined };
 		mockApi(answers);
 		showWith(makeStore());
@@ -108,7 +108,7 @@ describe('the quick answers', () => {
 		expect(items()).toHaveLength(4);
 	});
 
-	test('the quick answers say so when the centre has none', async () => {
+	test('the quick answers have an empty state', async () => {
 		showWith(await storeWithFaqs({ ...responsesWithFaqs, '/api/faqs': { data: [] } }));
 		expect(screen.getByRole('heading', { name: 'No quick answers yet' })).toBeTruthy();
 		expect(screen.getByRole('link', { name: 'Visit the Help Center' })).toBeTruthy();

@@ -111,7 +111,7 @@ describe('the search', () => {
 		expect(shownIds()).toHaveLength(faqs.length);
 	});
 
-	test('the search preserves what is typed while an earlier search reaches the address', async () => {
+	test('the search preserves typed text while an earlier search is written to the address', async () => {
 		await show();
 		jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 		fireEvent.change(searchField(), { target: { value: 'wat' } });
@@ -125,7 +125,7 @@ describe('the search', () => {
 		expect(count()).toBe('1 answer for “water”');
 	});
 
-	test('the search without results says so, and restores all questions', async () => {
+	test('the search without results shows the empty state, which restores all questions', async () => {
 		await show();
 		await search('zebra');
 		expect(screen.getByRole('heading', { name: 'No questions found' })).toBeTruthy();
@@ -170,7 +170,7 @@ describe('a topic', () => {
 		expect(shownIds()).toEqual(['parking']);
 	});
 
-	test('a topic without results says so, and restores all questions', async () => {
+	test('a topic without results shows the empty state, which restores all questions', async () => {
 		await show('/help-center?search=session');
 		choose('General 0');
 		expect(screen.getByRole('heading', { name: 'No questions found' })).toBeTruthy();
@@ -252,7 +252,7 @@ describe('other ways to get help', () => {
 		expect(chat.getByRole('link', { name: 'Leave us a message' })).toBeTruthy();
 	});
 
-	test('other ways to get help without the profile say so, and show no phone number', async () => {
+	test('other ways to get help without the profile show an error, and no phone number', async () => {
 		mockApi({ ...responsesWithFaqs, '/api/profile': undefined });
 		const store = makeStore();
 		showWith(store);

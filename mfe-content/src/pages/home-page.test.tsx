@@ -5,7 +5,7 @@ import { allResponses, mockApi, showPage, storeWith } from '../testing/show-page
 
 const block = (title: string): HTMLElement => {
 	const section = screen.getByRole('heading', { name: title }).closest('section');
-	if (!section) throw new Error(`${title} stands in no section.`);
+	if (!section) throw new Error(`${title} is in no section.`);
 	return section;
 };
 
@@ -69,7 +69,7 @@ describe('with its data', () => {
 });
 
 describe('a schedule button', () => {
-	test('a schedule button sends a visitor to log in, with the message and the way back', async () => {
+	test('a schedule button sends a visitor to log in, with the message and the return path', async () => {
 		const store = await storeWith(allResponses);
 		store.dispatch({ type: 'session/ended', payload: 'absent' });
 		showPage(store, '/');
@@ -138,14 +138,14 @@ describe.each(BLOCKS)('the block "%s"', (title, path, loading, content, saved) =
 		expect(contentOf(block(title))).toBeTruthy();
 	});
 
-	test('a block without data says so', async () => {
+	test('a block without data shows its empty state', async () => {
 		showPage(await storeWith({ ...allResponses, [path]: { data: [] } }), '/');
 		expect(contentOf(block(title))).toBeNull();
 		expect(within(block(title)).getByText(/^No /)).toBeTruthy();
 	});
 });
 
-test('the home page without the profile still gives reasons to come, without claims of the centre', async () => {
+test('the home page without the profile shows the reasons to come, and no claims of the centre', async () => {
 	mockApi({ ...allResponses, '/api/profile': undefined });
 	showPage(makeStore(), '/');
 	const alert = await screen.findByRole('alert');

@@ -55,7 +55,7 @@ describe.each([
 		expect(text()).not.toMatch(/Tulia/);
 	});
 
-	test('a legal page is still true without the profile', async () => {
+	test('a legal page makes only true statements without the profile', async () => {
 		await open(path, { ...allResponses, '/api/profile': undefined });
 		expect(text()).toContain('the centre');
 		expect(screen.getAllByRole('link', { name: 'our contact page' })[0]?.getAttribute('href')).toBe('/contact');

@@ -68,9 +68,9 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 	});
 
 	test.each([
-		['has run out', problem(410, 'invalid_link')],
-		['has the wrong form', problem(400, 'invalid_request')],
-	])('a newsletter link that %s says so, with what to do', async (_which, answer) => {
+		['has expired', problem(410, 'invalid_link')],
+		['is malformed', problem(400, 'invalid_request')],
+	])('a newsletter link that %s shows an error, with what to do', async (_which, answer) => {
 		await open(address, { [call]: answer });
 		await press();
 		const alert = await screen.findByRole('alert');
@@ -80,7 +80,7 @@ describe.each(PAGES)('$path', ({ path, heading, button, busy, call, sent, status
 		expect(screen.queryByText(/Press the button/)).toBeNull();
 	});
 
-	test('a newsletter link without a token says so', async () => {
+	test('a newsletter link without a token shows an error', async () => {
 		await open(path);
 		expect(screen.getByText('This link is no longer valid')).toBeTruthy();
 		expect(screen.queryByRole('button')).toBeNull();

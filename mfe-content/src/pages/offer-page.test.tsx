@@ -60,7 +60,7 @@ test('one press takes the offered time, and the focus moves to the result', asyn
 	expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/appointments/TUL-26-4K7M9');
 });
 
-test('an expired offer says so, and that the client will be notified of the next one', async () => {
+test('an expired offer shows that the time is gone and that the client will be notified of the next one', async () => {
 	await open({ [READ]: anOffer({ state: 'gone' }) });
 	expect(await screen.findByRole('heading', { name: 'This time has gone' })).toBeTruthy();
 	expect(screen.getByText(/Your visit is still Thu 10 Dec, 3:00 PM\. We keep looking/)).toBeTruthy();

@@ -43,7 +43,7 @@ describe('the list of psychologists', () => {
 		expect(screen.getByText(/licence to practise from the Counsellors and Psychologists Board/)).toBeTruthy();
 	});
 
-	test('a list that fails to load says so, and loads on a retry', async () => {
+	test('a list that fails to load shows an error, and loads on a retry', async () => {
 		const { '/api/psychologists': list, ...others } = allResponses;
 		const answers: Record<string, unknown> = { ...others, '/api/psychologists': problem(500, 'internal') };
 		mockApi(answers);

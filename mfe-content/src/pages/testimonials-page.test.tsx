@@ -92,7 +92,7 @@ describe('the list', () => {
 		expect(screen.getByText('We could not load the latest version. Showing saved content.')).toBeTruthy();
 	});
 
-	test('the list says so when it is empty', async () => {
+	test('the list has an empty state', async () => {
 		await open(await storeWith({ ...allResponses, '/api/testimonials': { data: [] } }));
 		expect(screen.getByRole('heading', { level: 2, name: 'No testimonials yet' })).toBeTruthy();
 	});
@@ -193,7 +193,7 @@ describe('the form of a client', () => {
 		expect(typed()).toBe('I sleep again.\nThank you.');
 	});
 
-	test('the form of a client that cannot be sent says so, and preserves its draft', async () => {
+	test('the form of a client that cannot be sent shows an error, and preserves its draft', async () => {
 		await openAs('client', { ...allResponses, '/api/testimonials': undefined });
 		fillIn();
 		await send();
@@ -205,16 +205,16 @@ describe('the form of a client', () => {
 
 	test.each([
 		[
-			'who sends too many reads how long to wait',
+			'too many requests',
 			problem(429, 'too_many_requests', { retryAfter: 420 }),
 			'You have sent several testimonials. Please wait 7 minutes and try again.',
 		],
 		[
-			'what the server refuses is said beside its field',
+			'an invalid field',
 			problem(400, 'invalid_request', { errors: [{ field: 'name', message: 'Please use at most 60 characters' }] }),
 			'Please use at most 60 characters',
 		],
-	])('%s', async (_who, answer, sentence) => {
+	])('the form of a client shows the message for %s, and preserves its draft', async (_why, answer, sentence) => {
 		await openAs('client', { ...allResponses, [OFFER]: answer });
 		fillIn();
 		await send();

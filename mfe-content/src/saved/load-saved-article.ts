@@ -3,7 +3,7 @@ import { savedArticleFiles } from './content/saved-article-files.ts';
 import { loadSavedArticles } from './load-saved.ts';
 import type { ShownArticle, ShownCard } from './shown-article.ts';
 
-/** The same number as in the API. */
+/** How many related articles the API returns. */
 const RELATED = 3;
 
 /** One saved article with its text, `undefined` for any other; for `useWithSaved`. */

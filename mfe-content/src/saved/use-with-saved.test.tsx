@@ -68,9 +68,9 @@ test('a successful response is shown, and no use is counted', async () => {
 });
 
 test.each([
-	['no answer comes', undefined],
+	['there is no response', undefined],
 	['the server is down', problem(503, 'unavailable')],
-	['some proxy answers with a page of its own', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+	['a proxy responds with its own page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
 ])('when %s, the saved services are shown under the notice, and the use is counted once', async (_when, answer) => {
 	const fetch = await show({ [SERVICES]: answer, [REPORT]: new Response(null, { status: 204 }) });
 	expect(await screen.findByText(NOTICE)).toBeTruthy();

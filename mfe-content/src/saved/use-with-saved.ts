@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 /** A query of the API; every RTK Query hook's result fits. */
 export interface Read<T> extends AsyncQuery<T> {
 	readonly error?: unknown;
-	/** Of the last attempt. */
+	/** The request id of the last attempt. */
 	readonly requestId?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { articles } from './sample-centre.ts';
 import { type ApiResponses, allResponses } from './show-page.tsx';
 
 const [card] = articles;
-if (!card) throw new Error('There is a sample article.');
+if (!card) throw new Error('There is no sample article.');
 
 /** The first sample article with its text. */
 export const article: Article = {

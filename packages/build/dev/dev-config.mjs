@@ -10,8 +10,8 @@ import { commonConfig } from '../common-config.mjs';
  * @typedef {object} DevSession
  * @property {number} port Where this module is served, on loopback.
  * @property {string} site The origin of the pages that load it.
- * @property {boolean} keepsState Whether those pages run the shell as it is developed. React that was built for production takes no
- *   new component in the place of another, so the page of a deployed stage is reloaded instead.
+ * @property {boolean} keepsState Whether those pages run the shell as it is developed. A production build of React
+ * cannot replace a component, so the page of a deployed stage is reloaded instead.
  */
 
 /** @returns {DevSession} */

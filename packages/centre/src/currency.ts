@@ -1,4 +1,4 @@
-/** The only currencies whose codes begin with X, like those of metals and units of account. */
+/** The only currencies among the codes that begin with X; the others are metals and units of account. */
 const MONEY_IN_X = new Set(['XCD', 'XCG']);
 const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const CENTS_DIGITS = 2;

@@ -8,7 +8,7 @@ export type Month = string;
 const part = (date: Date, options: Intl.DateTimeFormatOptions): string =>
 	dateFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
 
-/** Formats a day; an invalid one gives a text that says so. */
+/** Formats a day; an invalid one becomes `NO_DATE`. */
 const ofDay =
 	(words: (day: Day) => string) =>
 	(day: Day): string =>

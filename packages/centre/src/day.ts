@@ -8,7 +8,7 @@ export type Day = string;
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Without the first and last four-digit year: neighbouring dates are written with a sign and sort wrongly. */
+/** The years 0000 and 9999 are excluded: dates just beyond them are written with a sign and sort wrongly. */
 const SHAPE = /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/;
 
 /** Midnight UTC of a calendar day, for APIs that take an instant. */

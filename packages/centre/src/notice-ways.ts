@@ -3,7 +3,7 @@ import type { NoticeChannel } from '@tulia/contracts/client/schemas';
 interface Way {
 	/** As displayed: `wairimu@example.com`, `0712 345 678`. */
 	readonly shown?: string;
-	/** Whether messages to it arrive, as far as known. */
+	/** Whether messages to this address or number arrive, as far as known. */
 	readonly takes: boolean;
 }
 
@@ -36,7 +36,7 @@ export function waysOf({ email, phone, notices = email ? 'email' : 'sms' }: Reac
 	return { mail: !bySms, sms: bySms };
 }
 
-/** The same within a sentence: `by SMS to 0712 345 678`. Undefined: no channel. */
+/** The channels of a client's notices within a sentence: `by SMS to 0712 345 678`. Undefined: no channel. */
 export function wayWords(reached: Reached): string | undefined {
 	const { mail, sms } = waysOf(reached);
 	const words = [mail ? by('email', reached.email) : '', sms ? by('SMS', reached.phone) : ''].filter(Boolean);
@@ -45,5 +45,5 @@ export function wayWords(reached: Reached): string | undefined {
 
 const by = (what: string, way: Way | undefined): string => `by ${what}${way?.shown ? ` to ${way.shown}` : ''}`;
 
-/** For texts to every client, or without the account at hand. */
+/** For texts to every client, or where the account is not loaded. */
 export const BY_CHOSEN_CHANNEL = 'by email or SMS, as you chose';

@@ -42,7 +42,7 @@ test('every reference has a component, and every component is referenced', async
 	expect([...referredTo({ paths, components })].sort()).toEqual(Object.keys(components.schemas));
 });
 
-test('a sent day must be one of the calendar, an answered day need not be, as it may have been stored before that rule', async () => {
+test('a day of a request must exist in the calendar, a day of a response need not, because it may be older than the rule', async () => {
 	const { paths, components } = await described();
 	const read = JSON.stringify(paths['/api/admin/closures']);
 	expect(read).toContain(
@@ -52,7 +52,7 @@ test('a sent day must be one of the calendar, an answered day need not be, as it
 	expect(properties.date).toEqual({ type: 'string' });
 });
 
-test('two shapes of two nouns with one name are both described', async () => {
+test('two schemas of different nouns with the same name are both described', async () => {
 	const names = (await namedSchemas()).map(({ name }) => name);
 	expect(new Set(names).size).toBe(names.length);
 	expect(names.filter((name) => /PhoneCall$/.test(name)).length).toBeGreaterThan(1);

@@ -20,8 +20,8 @@ export const asSent = (schema: TSchema): TSchema =>
 const ofCalendar: readonly unknown[] = [DATE_PATTERN, INSTANT_PATTERN];
 
 /**
- * The schema of a response. A day or an instant that no calendar has may have been stored before it was refused, and
- * one such record must not make the whole list, page or export fail.
+ * The schema of a response. A day or an instant that does not exist may have been stored before the API refused it, and
+ * one such record must not make a whole list, page or export fail.
  */
 export const asStored = (schema: TSchema): TSchema =>
 	changed(schema, ({ pattern, ...rest }) =>

@@ -6,13 +6,17 @@ test.each([
 	['a control character', 'Bell\u0007 title', 'Bell title'],
 	['NUL and delete', 'a\0b\u007fc', 'abc'],
 	['a noncharacter', 'Sleep\uffff well\ufffe \u{1ffff}', 'Sleep well '],
-	['a direction of text', '\u202eAkinyi\u2066 Odhiambo\u200f', 'Akinyi Odhiambo'],
-	['directions around a number, as an address book copies them', '\u202a+254 712 345 678\u202c', '+254 712 345 678'],
+	['a bidirectional mark', '\u202eAkinyi\u2066 Odhiambo\u200f', 'Akinyi Odhiambo'],
+	[
+		'bidirectional marks around a number, as copied from an address book,',
+		'\u202a+254 712 345 678\u202c',
+		'+254 712 345 678',
+	],
 	['a zero-width space', 'Aki\u200bnyi', 'Akinyi'],
 	['a joiner within Latin letters or digits', 'Aki\u200dnyi 0712\u200c345', 'Akinyi 0712345'],
 	['a soft hyphen and a byte order mark', '\ufeffcoun\u00adselling', 'counselling'],
-	['a filler that is drawn as nothing', '\u3164\u115f', ''],
-	['hidden letters behind an emoji', '😀\u{e0041}\u{e0042}', '😀'],
+	['an invisible filler', '\u3164\u115f', ''],
+	['a hidden letter after an emoji', '😀\u{e0041}\u{e0042}', '😀'],
 ])('%s is removed', (_what, typed, kept) => {
 	expect(cleanText(typed)).toBe(kept);
 });

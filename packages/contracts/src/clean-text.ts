@@ -1,6 +1,6 @@
 /** Line ends other than a line feed. */
 const LINE_END = /[\u0085\u2028\u2029]/g;
-/** Vertical tabs, form feeds and the like, as slides and old documents have them: they become spaces. */
+/** Vertical tabs and form feeds, from slides and old documents: they become spaces. */
 const INNER_BREAK = /[\v\f]/g;
 
 /** Shapes the character before it: in non-Latin scripts, emoji, keycaps, the flags of Scotland and Wales. */

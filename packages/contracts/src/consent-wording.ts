@@ -47,7 +47,7 @@ export const consentWordings: Record<WordedConsent, readonly [ConsentWording, ..
 	],
 };
 
-/** The wording in force, the same everywhere. */
+/** The wording in force of each consent. */
 export const consentWording: Record<WordedConsent, ConsentWording> = {
 	health_data: consentWordings.health_data[0],
 	hosting_abroad: consentWordings.hosting_abroad[0],

@@ -21,14 +21,19 @@ const PASSWORD_RULE =
 describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 	test.each([
 		['a missing name', { ...registration, name: undefined }, 'name', 'Full name is required'],
-		['a name of spaces', { ...registration, name: '   ' }, 'name', 'Full name is required'],
+		['a name of spaces only', { ...registration, name: '   ' }, 'name', 'Full name is required'],
 		['an empty email', { ...registration, email: '' }, 'email', 'Email is required'],
 		['an email without a domain', { ...registration, email: 'wairimu@' }, 'email', 'Enter a valid email'],
 		['an email without a dot', { ...registration, email: 'wairimu@example' }, 'email', 'Enter a valid email'],
 		['an empty password', { ...registration, password: '' }, 'password', 'Password is required'],
 		['a short password', { ...registration, password: 'Aa1!' }, 'password', 'Password must be at least 8 characters'],
 		['a password without a digit', { ...registration, password: 'Lalasalama!' }, 'password', PASSWORD_RULE],
-		['a password with another sign', { ...registration, password: 'Lalasalama1#' }, 'password', PASSWORD_RULE],
+		[
+			'a password with a sign that is not allowed',
+			{ ...registration, password: 'Lalasalama1#' },
+			'password',
+			PASSWORD_RULE,
+		],
 		[
 			'no confirmation',
 			{ ...registration, confirmPassword: undefined },
@@ -36,13 +41,13 @@ describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 			'Confirm password is required',
 		],
 		[
-			'another confirmation',
+			'a confirmation that differs',
 			{ ...registration, confirmPassword: 'Lalasalama2!' },
 			'confirmPassword',
 			'Passwords must match',
 		],
 		['terms left unticked', { ...registration, terms: false }, 'terms', 'You must accept the terms and conditions'],
-		['a field nobody declared', { ...registration, role: 'admin' }, 'role', 'This field is not expected'],
+		['an undeclared field', { ...registration, role: 'admin' }, 'role', 'This field is not expected'],
 		[
 			'a line break in the name',
 			{ ...registration, name: 'A\r\nBcc: b@x.ke' },
@@ -71,7 +76,7 @@ describe('the sentences of the specification (R14, R49, R57, R58)', () => {
 	});
 });
 
-test('a value that is not an object is refused under the empty name', () => {
+test('a value that is not an object is reported with an empty field name', () => {
 	expect(fieldErrors(validateRegisterBody, 'text')).toEqual([{ field: '', message: 'This has the wrong type' }]);
 });
 

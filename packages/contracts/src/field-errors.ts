@@ -40,7 +40,7 @@ const sentenceOf = (error: ValidationError): string =>
 
 /**
  * The first broken rule of each field, in the order of the schema, or an empty list for a valid value. A missing field
- * is reported under its own name; a value that is not an object under the empty name.
+ * is reported under its own name; a value that is not an object is reported with an empty field name.
  */
 export function fieldErrors(validate: Validator, value: unknown): readonly FieldError[] {
 	if (validate(value)) return [];

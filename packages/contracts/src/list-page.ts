@@ -1,6 +1,6 @@
 /**
- * The pages of the list of articles, whose number is the only query in an address of prerendered HTML. Apart from the
- * other addresses, because the smallest script of the site bundles this file, too.
+ * The pages of the list of articles. Their number is the only query parameter for which prerendered HTML exists. In a
+ * file of its own, because the smallest script of the site bundles it, too.
  */
 
 /** How many articles a page shows (R27). */
@@ -11,7 +11,7 @@ export const LIST_PATH = '/blogs';
 /** The query parameter with the number of the page. */
 export const PAGE_PARAMETER = 'page';
 
-/** A pattern of the numbers from 2 on: the first page has the address without a number. */
+/** Matches the numbers from 2 on: the address of the first page has no number. */
 export const LATER_PAGE = '[2-9]|[1-9][0-9]{1,3}';
 
 const LATER = new RegExp(`^\\?${PAGE_PARAMETER}=(${LATER_PAGE})$`);

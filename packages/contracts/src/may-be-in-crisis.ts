@@ -15,11 +15,11 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 	...{ dei: 'die', dye: 'die', dieing: 'dying', too: 'to', liv: 'live', aliv: 'alive', nolonger: 'no longer' },
 	...{ donot: 'do not', dnt: 'dont', cnt: 'cant', maself: 'myself' },
 };
-/** From this length on, one edit turns a word into no other word. */
+/** Words so long that one edit of them gives no other word. */
 const MISTYPED = ['suicide', 'suicidal', 'myself', 'overdose', 'anymore', 'poison', 'worthless', 'burden'];
 
 /** Whether two words differ by one edit: a letter left out, added or replaced, or two neighbours swapped. */
-function isOneSlipFrom(word: string, typed: string): boolean {
+function isOneEditFrom(word: string, typed: string): boolean {
 	if (Math.abs(word.length - typed.length) > 1) return false;
 	let start = 0;
 	while (start < word.length && word[start] === typed[start]) start += 1;
@@ -34,7 +34,7 @@ function isOneSlipFrom(word: string, typed: string): boolean {
 
 const asMeant = (typed: string): string =>
 	(Object.hasOwn(SHORT_FORMS, typed) ? SHORT_FORMS[typed] : undefined) ??
-	(typed.length < 5 || typed.length > 9 ? typed : (MISTYPED.find((word) => isOneSlipFrom(word, typed)) ?? typed));
+	(typed.length < 5 || typed.length > 9 ? typed : (MISTYPED.find((word) => isOneEditFrom(word, typed)) ?? typed));
 
 const unmarked = (text: string): string =>
 	text
@@ -75,18 +75,18 @@ type Phrase = readonly PhraseWord[];
 const phraseOf = (phrase: string): Phrase => phrase.split(' ').map(phraseWord);
 
 /** Whether the rest of the phrase matches the text at this word. Only `~` branches, of which they have two at most. */
-function standsAt(phrase: Phrase, text: readonly string[], at: number): boolean {
+function matchesAt(phrase: Phrase, text: readonly string[], at: number): boolean {
 	const next = phrase[0];
 	if (next === undefined) return true;
-	if (isGap(next)) return [0, 1, 2].some((gap) => standsAt(phrase.slice(1), text, at + gap));
+	if (isGap(next)) return [0, 1, 2].some((gap) => matchesAt(phrase.slice(1), text, at + gap));
 	const word = text[at];
-	return word !== undefined && next.fits(word) && standsAt(phrase.slice(1), text, at + 1);
+	return word !== undefined && next.fits(word) && matchesAt(phrase.slice(1), text, at + 1);
 }
 
 /** Matches word by word: a phrase costs at most the words of the text times its own, however many stars it has. */
-const standsIn = (phrase: Phrase, text: string, words: readonly string[]): boolean =>
+const matchesIn = (phrase: Phrase, text: string, words: readonly string[]): boolean =>
 	phrase.every((word) => isGap(word) || text.includes(word.letters)) &&
-	words.some((_, at) => standsAt(phrase, words, at));
+	words.some((_, at) => matchesAt(phrase, words, at));
 
 const BUILT_IN = crisisPhrases.map(phraseOf);
 
@@ -107,8 +107,9 @@ const starred = (word: string): string => {
 };
 
 /**
- * Matches the built-in phrases and these own ones. It errs both ways, so it only decides which lines are shown, who is
- * alerted, and the order in which staff read. Browser and server share it, so that no text leaves the device for this.
+ * Matches the built-in phrases and these own ones. There are false positives and false negatives, so it only decides
+ * which lines are shown, who is alerted, and the order in which staff read. Browser and server share it, so that no
+ * text leaves the device for this.
  */
 export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 	const compared = own.map(comparedPhrase).filter((phrase) => phrase !== '');
@@ -117,7 +118,7 @@ export function crisisMatcher(own: readonly string[]): CrisisMatcher {
 		texts.some((text) => {
 			const read = plain(text);
 			const words = read.trim().split(' ');
-			return phrases.some((phrase) => standsIn(phrase, read, words));
+			return phrases.some((phrase) => matchesIn(phrase, read, words));
 		});
 }
 

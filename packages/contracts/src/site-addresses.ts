@@ -129,7 +129,7 @@ export const WORKER_FILE = 'sw.js';
 
 /** The initial document of every address without prerendered HTML. */
 export const APP_FILE = 'app.html';
-/** The same document for an unknown address; without scripts it says so. */
+/** The same document for an unknown address; without scripts it shows that there is no such page. */
 export const NOT_FOUND_FILE = 'not-found.html';
 /** The file that the edge requests for an unknown address. It never exists. */
 export const MISSING_FILE = 'pages/missing.html';

@@ -6,9 +6,9 @@ describe('text with unusable characters', () => {
 	it.each([
 		['NUL in a password', 'a\0b'],
 		['delete in a password', 'a\u007f'],
-		['half of a pair', 'a\ud800'],
-		['the other half', '\udc00b'],
-		['what was lost on the way', 'a\ufffd'],
+		['a high surrogate without its pair', 'a\ud800'],
+		['a low surrogate without its pair', '\udc00b'],
+		['a replacement character', 'a\ufffd'],
 	])('an unusable character is reported by its field: %s', (_what, words) => {
 		expect(unusableText({ notes: words })).toEqual([{ field: 'notes', message: MESSAGE }]);
 	});

@@ -91,7 +91,7 @@ describe('a cloud that is settled', () => {
 		expect((await answer).status).toBe(500);
 	});
 
-	test('an event that its function fails on is given up to the dead-letter queue', async () => {
+	test('an event on which its function fails is sent to the dead-letter queue', async () => {
 		await fetch(`${cloud.awsEndpoint}/2015-03-31/functions/tiny-worker/invocations`, {
 			method: 'POST',
 			headers: { 'x-amz-invocation-type': 'Event', ...signedFor('lambda') },

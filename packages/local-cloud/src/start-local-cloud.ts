@@ -37,7 +37,7 @@ export interface LocalCloudOptions {
 	readonly deniedHint?: string;
 	/** Prints only errors. */
 	readonly quiet?: boolean;
-	/** Another DynamoDB engine; by default `DYNAMODB_ENDPOINT`, otherwise our own process. */
+	/** The address of another DynamoDB engine; default: `DYNAMODB_ENDPOINT`, or else our own process. */
 	readonly engineEndpoint?: string;
 }
 

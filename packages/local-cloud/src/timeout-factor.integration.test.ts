@@ -8,9 +8,9 @@ import { fixtureFolder } from './testing/fixture-cloud.ts';
 const TIMEOUT_MS = 5000;
 
 test.each([
-	['that is as its template says', undefined, 1],
-	['with ten times the time', 10, 10],
-])('in a cloud %s a function gets its remaining time', async (_what, timeoutFactor, times) => {
+	['without a timeout factor the remaining time of a function is that of its template', undefined, 1],
+	['with a timeout factor of 10 the remaining time of a function is ten times that of its template', 10, 10],
+])('%s', async (_what, timeoutFactor, times) => {
 	const folder = fixtureFolder();
 	const assemblyDir = writeFixtureAssembly(path.join(folder, 'assembly'));
 	const cloud = await startLocalCloud({

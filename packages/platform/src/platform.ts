@@ -53,7 +53,7 @@ export { hasCareWordsSoon } from './care/care-words.ts';
 export { useCareWords } from './care/use-care-words.ts';
 export { calledBy } from './centre/called-by.ts';
 export { clockTime, groupHours, type HoursGroup, isOpenDay } from './centre/opening-hours.ts';
-export { type OpeningSentence, openingSentence } from './centre/opening-sentence.ts';
+export { isChatOpen, type OpeningSentence, openingSentence } from './centre/opening-sentence.ts';
 export { type OpeningStatus, openingStatusAt } from './centre/opening-status.ts';
 export { useTurnedOff } from './centre/use-turned-off.ts';
 export { onServerClockChange, serverNow } from './clock/server-clock.ts';

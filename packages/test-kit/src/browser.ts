@@ -71,8 +71,8 @@ const journeyWorker = (): JourneyWorker | undefined => Reflect.get(globalThis, '
  * port or a key; each closes only its own contexts.
  *
  * @param now The current time of a new context, such as the `now` of a local cloud; by default this machine's. A
- * context retains its clock: after the cloud's was moved, its pages learn of it from the next answer of the API, and a
- * new context has the moved one.
+ * context retains its clock: after the cloud's clock was moved, its pages get the new time from the next answer of the
+ * API, and a new context starts at it.
  * @param isWindowless Whether the windowless build is sufficient: for pages without service workers and without
  * Chromium's own reports (docs/decisions/119).
  * @param debuggingPort A port for other tools.
@@ -114,8 +114,8 @@ function ownContexts(shared: Browser): Browser {
 }
 
 /**
- * Not the page's fault: the tests' own blocking, and a preload that a busy machine used only after three seconds
- * (`hydrate-on-intent.journey.test.ts` tests that each preload is used).
+ * Messages that no page causes: about the tests' own blocking, and about a preload that a busy machine used only after
+ * three seconds (`hydrate-on-intent.journey.test.ts` tests that each preload is used).
  */
 const NOT_OF_THE_PAGE =
 	/Service Worker registration blocked by Playwright|was preloaded using link preload but not used within a few seconds/;
@@ -160,7 +160,7 @@ export async function untilSaid(page: Page, words: string | RegExp): Promise<voi
 	};
 	await page.waitForFunction(isSaid, [source, flags]).catch(async (cause: unknown) => {
 		const said = await page.evaluate(() => [...(Reflect.get(globalThis, '__said') as ReadonlySet<string>)]);
-		throw new Error(`Nothing said ${words}. What was said: ${JSON.stringify(said)}`, { cause });
+		throw new Error(`No live region announced ${words}. Announced: ${JSON.stringify(said)}`, { cause });
 	});
 }
 

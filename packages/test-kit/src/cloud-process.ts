@@ -12,7 +12,7 @@ export interface CloudStart {
 	readonly clockStart?: Date | undefined;
 	readonly assemblyDir?: string | undefined;
 	readonly repository?: string | undefined;
-	/** Whether it belongs to the test worker, and does not keep the test runner alive. */
+	/** Whether the cloud belongs to the test worker, and does not keep the test runner alive. */
 	readonly isOfWorker?: boolean;
 }
 

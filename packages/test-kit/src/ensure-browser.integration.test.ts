@@ -20,7 +20,7 @@ type Programs = Readonly<Record<string, string>>;
 
 const openBrowser = `PATH='${process.env.PATH}' exec '${browser}' "$@"`;
 /** A package manager that installs a browser and prints its arguments. */
-const bringing = (folder: string): string =>
+const installing = (folder: string): string =>
 	`echo "$0 $*" >> '${folder}/told'\ncase "$*" in *chromium*) printf '#!/bin/sh\\n%s\\n' '${openBrowser.replaceAll("'", `'\\''`)}' > '${folder}/chromium'; PATH='${process.env.PATH}' chmod +x '${folder}/chromium';; esac`;
 const broken = 'exit 1';
 
@@ -66,7 +66,7 @@ const outputIn = (folder: string): string =>
 	existsSync(join(folder, 'told')) ? readFileSync(join(folder, 'told'), 'utf8') : '';
 
 test('an installed Chromium is used, and nothing is downloaded', async () => {
-	const folder = machine((own) => ({ chromium: openBrowser, 'apt-get': bringing(own) }));
+	const folder = machine((own) => ({ chromium: openBrowser, 'apt-get': installing(own) }));
 	expect(await ensureBrowser(folder)).toEqual({ code: 0, output: `it goes on with ${join(folder, 'chromium')}\n` });
 	expect(outputIn(folder)).toBe('');
 });
@@ -93,7 +93,7 @@ test('a CHROME_PATH that starts takes precedence, and one that does not is refus
 testWithoutBrowser(
 	'a machine without a browser gets one from its package manager, after the download of Playwright’s failed',
 	async () => {
-		const folder = machine((own) => ({ 'apt-get': bringing(own) }));
+		const folder = machine((own) => ({ 'apt-get': installing(own) }));
 		const { code, output } = await ensureBrowser(folder);
 		expect(output).toMatch(/There is no Chrome or Chromium here\.\n {2}downloading a headless browser \(once\) …/);
 		expect(output).toContain('installing chromium with apt-get …');
@@ -105,10 +105,10 @@ testWithoutBrowser(
 );
 
 testWithoutBrowser.each([
-	['brings none', { 'apt-get': broken }, /Install one: .*apt-get update && .*apt-get install .*chromium/],
-	['is not known', {}, /Install Chrome or Chromium, or name one: CHROME_PATH=/],
+	['fails', { 'apt-get': broken }, /Install one: .*apt-get update && .*apt-get install .*chromium/],
+	['is unknown', {}, /Install Chrome or Chromium, or name one: CHROME_PATH=/],
 ])(
-	'a run whose package manager %s ends before the first test, with one command that helps',
+	'a run without a browser whose package manager %s ends before the first test, with one command that helps',
 	async (_what, programs: Programs, advice) => {
 		const { code, output } = await ensureBrowser(machine(() => programs));
 		expect(output).toMatch(/\nThe tests need a Chrome or Chromium, and none could be had\. /);

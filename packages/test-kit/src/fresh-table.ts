@@ -34,7 +34,8 @@ export async function freshTable(): Promise<FreshTable> {
 	});
 	const tableName = `centre-${randomUUID()}`;
 	await client.send(new CreateTableCommand({ TableName: tableName, ...tableDefinition }));
-	// As the product's client: without this option the SDK copies every answer for a logger, even without one.
+	// The same option as in the product's client: otherwise the SDK copies every answer for a logger, even where there
+	// is none.
 	client.middlewareStack.remove('loggerMiddleware');
 	const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 	return { db, client, tableName, endpoint, close: () => close(client, tableName) };

@@ -6,14 +6,14 @@ const contexts = new Map<BrowserContext, { readonly refused: string[] }>();
 const LONGEST = 4000;
 
 /** Timeout for the report of a page, in milliseconds. */
-const ASKED_FOR = 10_000;
+const REPORT_TIMEOUT = 10_000;
 
 const SHOWN = 'main, body:not(:has(main)), dialog[open], [role=dialog], [role=alert]:not(:empty)';
 
 async function shown(page: Page): Promise<string> {
 	try {
 		const parts = await page.locator(SHOWN).all();
-		const texts = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: ASKED_FOR })));
+		const texts = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: REPORT_TIMEOUT })));
 		return texts.join('\n').slice(0, LONGEST);
 	} catch {
 		return '(the page does not answer)';

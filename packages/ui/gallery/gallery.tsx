@@ -16,7 +16,7 @@ const PAGES = new Map([
 ]);
 
 const box = document.getElementById('root');
-if (!box) throw new Error('the page has a #root');
+if (!box) throw new Error('The page has no #root.');
 createRoot(box).render(
 	<>
 		{PAGES.get(location.pathname.slice(1)) ?? PAGES.get('core')}

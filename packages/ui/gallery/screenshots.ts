@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noConsole: a tool that speaks on the terminal
+// biome-ignore-all lint/suspicious/noConsole: a command that prints to the terminal
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('going to the account', () => {
-	test('a visitor who opens the account is sent to /login, with the reason and the way back', async () => {
+	test('a visitor who opens the account is sent to /login, with the reason and the return path', async () => {
 		mockFetch({});
 		const { here } = await renderApp('/account');
 		expect(here()).toEqual({
@@ -31,7 +31,7 @@ describe('going to the account', () => {
 		expect(await screen.findByRole('heading', { level: 1, name: 'My account' })).toBeTruthy();
 	});
 
-	test('an account that could not be loaded says so, and loads on Try again', async () => {
+	test('an account that could not be loaded shows an error, and loads on Try again', async () => {
 		const answers = { ...loggedInAs('client'), 'GET /api/account': problem(503, 'unavailable') };
 		mockFetch(answers);
 		await renderApp('/account');

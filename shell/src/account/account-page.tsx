@@ -2,7 +2,7 @@ import type { Account } from '@tulia/contracts/account/schemas';
 import { useGetAccountQuery, useGetProfileQuery, useLocation, useLoginState, usePage } from '@tulia/platform';
 import { AsyncBlock, Container, Notice, PageHeading, SkeletonRows } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
-import { openLinkedItem } from '../boot/open-linked-item.ts';
+import { openLinkedItem } from '../boot/disclosures.ts';
 import * as s from './account-page.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { Consents } from './consents/consents.tsx';

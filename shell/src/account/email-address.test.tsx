@@ -25,7 +25,7 @@ describe('the email address', () => {
 		expect(document.querySelector('main')?.textContent).toContain('client@example.com');
 	});
 
-	test('a confirmed address says so, and can be changed', async () => {
+	test('a confirmed address is shown as confirmed, and can be changed', async () => {
 		await renderAccount(anAccount());
 		expect((await found()).getByText('Confirmed')).toBeTruthy();
 		expect(panel().queryByRole('button', { name: /Send again/ })).toBeNull();
@@ -54,7 +54,7 @@ describe('the email address', () => {
 		expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
 	});
 
-	test('an address whose mail came back says so, and requests another one first', async () => {
+	test('an address whose mail bounced has a message about it', async () => {
 		await renderAccount(anAccount({ emailCameBack: true, emailVerified: false }));
 		expect((await found()).getByText(/came back/).textContent).toBe('Our email to client@example.com came back.');
 	});

@@ -6,7 +6,7 @@ import { PhoneLink } from '../centre/phone-link.tsx';
 
 const validate = validateWith(validateChangeEmailBody);
 
-/** The panel about the address of the logged-in account; empty until the account is loaded. */
+/** The panel about the address of the logged-in account; renders nothing until the account is loaded. */
 export function OwnAddress({ place }: Pick<AddressPanelProps, 'place'>): ReactNode {
 	const { account, sendAgain, change }: OwnAddressActions = useOwnAddress();
 	const phone = useGetProfileQuery().data?.phones.main;

@@ -36,7 +36,7 @@ interface Change<T> {
 /** Writes a successful change to the cache instead of refetching the account. `after` derives it from the response. */
 const shown =
 	<T>(after: (answer: T, before: Account) => Account) =>
-	async (_asked: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
+	async (_request: unknown, { dispatch, queryFulfilled }: Change<T>): Promise<void> => {
 		const answer = await queryFulfilled.catch(() => undefined); // the caller shows the error
 		if (answer) dispatch(patchAccount((before) => after(answer.data, before)));
 	};

@@ -27,7 +27,7 @@ test('a late stylesheet applies once the page was painted', async () => {
 	expect([link.hasAttribute('media'), link.hasAttribute('data-late')]).toEqual([false, false]);
 });
 
-test('a font that the document has given up is not loaded again by the stylesheet', async () => {
+test('a late stylesheet does not declare the fonts of the document again', async () => {
 	const link = lateLink('@font-face { font-family: Figtree; src: url(figtree.woff2) } p { margin: 0 }');
 	applyLateStyles();
 	await painted();

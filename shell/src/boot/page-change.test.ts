@@ -77,7 +77,7 @@ test('the marks are removed after thirty seconds, and when the document is resto
 test.each<readonly [string, string, MouseEventInit]>([
 	['opened in another tab', '#out', {}],
 	['opened in another tab with a key', '#link', { ctrlKey: true }],
-	['kept from leading on', '#link', {}],
+	['prevented by a listener', '#link', {}],
 ])('a link that is %s marks nothing', (_what, selector, init) => {
 	document.body.onclick = stay;
 	find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));

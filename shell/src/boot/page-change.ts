@@ -1,6 +1,6 @@
+import { opensElsewhere } from '@tulia/platform/boot';
 import { say } from '@tulia/ui/say';
 import { internalLinkAt } from '../document/internal-link.ts';
-import { opensElsewhere } from './opens-elsewhere.ts';
 
 /** Milliseconds until the progress bar is shown, the message is announced, and both are given up. */
 const ROAD_AFTER = 300;

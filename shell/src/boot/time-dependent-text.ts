@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
-import { isHydrated, openingSentence, openingStatusAt, type PagePart } from '@tulia/platform/boot';
+import { isChatOpen, isHydrated, openingSentence, openingStatusAt, type PagePart } from '@tulia/platform/boot';
 
 /** Polling interval of the clock, milliseconds: the same as the application's. */
 const READ_EVERY = 15_000;
@@ -34,10 +34,10 @@ function markHours(centre: Centre, now: Date): void {
 	});
 }
 
-function chooseChat({ chatHours, openingHours, ...centre }: Centre, now: Date): void {
+function chooseChat(centre: Centre, now: Date): void {
 	const chatLinks = document.querySelector('[data-chat="open"]');
 	if (!chatLinks) return; // a centre without a chat has one contact option only
-	const isOpen = openingSentence({ ...centre, openingHours: chatHours ?? openingHours }, now)?.isOpen === true;
+	const isOpen = isChatOpen(centre, now);
 	each('[data-chat]', (way) => {
 		way.hidden = isOpen !== (way.dataset.chat === 'open');
 	});

@@ -2,7 +2,10 @@ import { reportSavedContentUse, useGetProfileQuery } from '@tulia/platform';
 import { SavedContentNotice } from '@tulia/ui';
 import { type ReactNode, useEffect } from 'react';
 
-/** The notice that the phone numbers are those of this build; counted. Empty while the live ones may still load. */
+/**
+ * The notice that the phone numbers are those of this build; its use is counted. Renders nothing while the live ones
+ * may still load.
+ */
 export function SavedCentreNotice(): ReactNode {
 	const { data, error, isFetching, refetch } = useGetProfileQuery();
 	const isSaved = data === undefined && error !== undefined;

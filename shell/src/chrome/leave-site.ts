@@ -1,4 +1,4 @@
-import { clearAllUserData } from '@tulia/platform/boot';
+import { clearAllUserData, isHydrated } from '@tulia/platform/boot';
 import { neutralPage, rememberLeaving } from './quick-exit-state.ts';
 
 /** The interval within which three presses of Esc count, milliseconds. */
@@ -34,4 +34,17 @@ export function onTripleEscape(onThird: () => void): () => void {
 	};
 	window.addEventListener('keydown', count);
 	return () => window.removeEventListener('keydown', count);
+}
+
+/** "Leave this site" works at once, without waiting for the application. */
+export function bindQuickExit(): void {
+	document.addEventListener('click', (event) => {
+		const { target } = event;
+		if (isHydrated('frame') || !(target instanceof Element && target.closest('[data-leave]'))) return;
+		event.preventDefault();
+		leaveSite();
+	});
+	onTripleEscape(() => {
+		if (!isHydrated('frame')) leaveSite();
+	});
 }

@@ -6,13 +6,13 @@ export const NEUTRAL_PAGE = 'https://www.bbc.com/weather/184745';
 /** The neutral page while offline, built into the service worker (`offline/worker/builtin-pages.ts`). */
 const AWAY_PATH = '/away';
 
-/** The address of the neutral page; `undefined` without network and worker, where the emptied page has to do. */
+/** The address of the neutral page; `undefined` without network and worker, where the emptied page stays. */
 export function neutralPage(): string | undefined {
 	if (navigator.onLine) return NEUTRAL_PAGE;
 	return navigator.serviceWorker?.controller ? AWAY_PATH : undefined;
 }
 
-/** The flag, in this tab only, that its pages were left in a hurry. */
+/** The flag of this tab that its pages were left by the quick exit. */
 const LEFT_KEY = 'tulia.left';
 
 export const rememberLeaving = (): void => {

@@ -26,7 +26,7 @@ test('leaving empties page, title and forms, discards the session, and then repl
 	document.title = 'Anxiety Management | Tulia Centre';
 	document.body.innerHTML = '<h1>Tulia Centre</h1><form><input name="message"></form>';
 	const field = document.querySelector('input');
-	if (!field) throw new Error('the form has a field');
+	if (!field) throw new Error('The form has no field.');
 	field.value = 'I sleep badly.';
 
 	const exits: unknown[] = [];

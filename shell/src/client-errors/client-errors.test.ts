@@ -73,8 +73,8 @@ describe('an error of a page', () => {
 	});
 
 	test.each([
-		['a file of the module that did not come', Object.assign(errorAt(IN_BOOKING), { name: 'ChunkLoadError' }), true],
-		['a module that did not come in time', errorAt(IN_SHELL), false],
+		['a file of the module that failed to load', Object.assign(errorAt(IN_BOOKING), { name: 'ChunkLoadError' }), true],
+		['a module that timed out', errorAt(IN_SHELL), false],
 	])('%s is distinguished from a code error', (_what, error, hasArrived) => {
 		pageFailure({ error, hasArrived });
 		expect(bodies()).toMatchObject([{ kind: 'load', module: 'booking', release: 'b1' }]);
@@ -106,7 +106,7 @@ describe('uncaught errors', () => {
 	test.each([
 		['an extension', errorAt('z (chrome-extension://abc/content.js:1:2)')],
 		['a request without an answer', errorAt(IN_SHELL, 'Failed to fetch')],
-		['something that is no error', 'oops'],
+		['a thrown value that is not an error', 'oops'],
 	])('%s is not reported', (_what, error) => {
 		throwUncaught(error);
 		expect(sent).toEqual([]);

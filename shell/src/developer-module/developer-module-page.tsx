@@ -42,8 +42,8 @@ const ChooseModule = (): ReactNode => (
 );
 
 /**
- * The form by which a developer replaces a module in this tab by one of their own machine. Addresses can neither fill
- * in nor send it (decision 044).
+ * The form by which a developer replaces a module in this tab by one on their own machine. No address can fill in or
+ * send it (decision 044).
  */
 export function DeveloperModulePage(): ReactNode {
 	usePage({ title: 'Try a module', description: 'For developers of this site.' });

@@ -1,4 +1,7 @@
-/** The response header of a stage that allows developer modules (infra, security-headers.ts). Live does not send it. */
+/**
+ * The response header of a stage that allows developer modules (infra, security-headers.ts). The live stage does not
+ * send it.
+ */
 const HEADER = 'x-developer-modules';
 
 /** Whether this stage allows developer modules; false when it cannot be reached. */

@@ -26,7 +26,7 @@ test('without a choice the page has the released modules, and no permission is r
 	expect(fetch).not.toHaveBeenCalled();
 });
 
-test('on a stage with the permission the chosen module replaces the released one, and the page says so', async () => {
+test('on a stage with the permission the chosen module replaces the released one, with a bar on the page', async () => {
 	answerAs('allowed');
 	storeDeveloperModule({ module: 'booking', port: 9100 });
 	expect(isDeveloperModuleChosen()).toBe(true);
@@ -56,10 +56,10 @@ test('a stage that cannot be reached ignores the choice', async () => {
 
 test.each([
 	['another host', { module: 'booking', port: '9100@evil.example' }],
-	['a module nobody knows', { module: 'evil', port: 9100 }],
+	['an unknown module', { module: 'evil', port: 9100 }],
 	['the shell', { module: 'shell', port: 9100 }],
-	['a port that is none', { module: 'booking', port: 99_999 }],
-	['a port of the system', { module: 'booking', port: 80 }],
+	['an invalid port', { module: 'booking', port: 99_999 }],
+	['a privileged port', { module: 'booking', port: 80 }],
 	['nothing', null],
 ])('a stored choice of %s is ignored', (_what, stored) => {
 	sessionStorage.setItem('tulia.developer-module', JSON.stringify(stored));

@@ -16,7 +16,7 @@ export interface RenderedFacts {
 	readonly siteName: string;
 }
 
-/** The length of a description in search results and previews, characters; the rest is cut off within a word. */
+/** The length of a description in search results and previews, characters; they cut off the rest within a word. */
 const SHOWN = 160;
 
 /** A description of at most that length, cut after a word. The card of an article has room for a longer one. */

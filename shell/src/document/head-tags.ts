@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { islandJson } from './islands.ts';
 import type { SharePicture } from './share-picture.ts';
 
-/** What a document tells browsers, search engines and previews about its page. */
+/** The facts about its page that a document states for browsers, search engines and previews. */
 export interface HeadFacts {
 	readonly title: string;
 	readonly description: string | undefined;

@@ -32,9 +32,9 @@ function parsedAt(address: string, readFile: ReadFile): Promise<readonly CssPart
 	return stylesheet;
 }
 
-/** The text of an element with raw text, which its own end tag would end. */
+/** The trimmed text for an inline element. Throws where the text contains the end tag, which would end the element. */
 function textOf(element: 'style' | 'script', text: string): string {
-	if (new RegExp(`</${element}`, 'i').test(text)) throw new Error(`What stands in a <${element}> would end it.`);
+	if (new RegExp(`</${element}`, 'i').test(text)) throw new Error(`The text of a <${element}> contains its end tag.`);
 	return text.trim();
 }
 
@@ -43,7 +43,7 @@ function textOf(element: 'style' | 'script', text: string): string {
  *
  * @param html The document with its stylesheets linked.
  * @param stylesheets Their addresses, in order.
- * @param backGuard The address of that script, where the release has one.
+ * @param backGuard The address of the script that guards Back, where the release has one.
  */
 export async function inlineParts(
 	html: string,

@@ -11,7 +11,7 @@ async function warmCache(href: string): Promise<void> {
 		// Read to the end: an unread body may not reach the cache.
 		await response.arrayBuffer();
 	} catch {
-		// Only the head start is lost: the script itself requests the file again, and reports a failure.
+		// A failure only costs time: the script itself requests the file again, and reports the failure.
 	}
 }
 

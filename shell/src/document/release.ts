@@ -48,10 +48,10 @@ export type LiveReleases = { readonly shell: LiveRelease } & { readonly [N in Mo
 /** The absolute address of a release's file; pointers may list it relative to `base`. */
 export const addressIn = ({ base }: LiveRelease, file: string): string => (file.startsWith('/') ? file : base + file);
 
-type Users = Pick<LiveRelease, 'uses'>;
+type WithUses = Pick<LiveRelease, 'uses'>;
 
 /** The files of the shell that a module or page uses, as addresses: loaded together with its own. */
-export function borrowedFiles({ uses = [] }: Users, { shell }: LiveReleases): Files {
+export function borrowedFiles({ uses = [] }: WithUses, { shell }: LiveReleases): Files {
 	const parts = uses.flatMap((name) => shell.provides?.[name] ?? []);
 	return {
 		scripts: parts.flatMap(({ scripts }) => scripts.map((file) => addressIn(shell, file))),

@@ -15,10 +15,11 @@ const chunkStylesheet = (module: string, href: string): Stylesheet => {
 };
 
 /**
- * The stylesheets of a page in order: the shell's, those of module and page, and those they use of the shell.
+ * The stylesheets of a page in order: those of every page, those of the module and the page, and further ones of the
+ * shell that these use.
  *
  * @param module Absent for a page of the shell itself.
- * @param release What the page needs of its module, or of the shell besides the parts of every page.
+ * @param release The files of the module and the page; for a page of the shell, its files besides those of every page.
  */
 export function stylesheetsOf(
 	releases: LiveReleases,

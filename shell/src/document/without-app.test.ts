@@ -2,7 +2,7 @@ import { withoutApp } from './without-app.ts';
 
 const centre = { name: 'Tulia', phones: { main: '0700 000 100', support: '0700 000 200' }, crisisLines: [] };
 
-test('the document of an unknown address says so, and does not mention JavaScript', () => {
+test('the document of an unknown address has its own heading, and does not mention JavaScript', () => {
 	const html = withoutApp(centre, 'not-found');
 	expect(html).toContain('<h1>We could not find this page</h1>');
 	expect(html).not.toContain('JavaScript');
@@ -16,7 +16,7 @@ test("a document without scripts shows the phone numbers, crisis lines included,
 	});
 	expect(html).toContain('<a href="tel:0700000100">0700 000 100</a>');
 	expect(html).toContain('Red Cross: <a href="tel:1199">1199</a>');
-	const { phones: _unknown, ...unsaid } = centre;
-	expect(withoutApp(unsaid)).not.toContain('To book');
+	const { phones: _unknown, ...withoutPhones } = centre;
+	expect(withoutApp(withoutPhones)).not.toContain('To book');
 	expect(html).not.toContain('<script');
 });

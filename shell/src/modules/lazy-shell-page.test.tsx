@@ -40,7 +40,7 @@ describe('a lazy page of the shell', () => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	test('a lazy page of the shell that fails to load says so, and Retry loads it again', async () => {
+	test('a lazy page of the shell that fails to load shows an error, and Retry loads it again', async () => {
 		const load = jest.fn(async () => Page).mockRejectedValueOnce(new Error('offline'));
 		await show(load);
 		expect(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeTruthy();

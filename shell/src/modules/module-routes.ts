@@ -1,4 +1,5 @@
 import { type GuardedRoute, type ModuleName, remoteModules } from '@tulia/contracts/site-modules';
+import { mayEnter, type Role } from './may-enter.ts';
 
 /** Who may open an address. The server decides again on every call. */
 export type GuardRule = Partial<Pick<GuardedRoute, 'guard' | 'message'>>;
@@ -40,9 +41,15 @@ const everythingElse: ModuleRoute = { prefix: '/', module: 'content' };
 export const moduleRouteFor = (pathname: string): ModuleRoute =>
 	guarded.find(({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? everythingElse;
 
+/** The module of a path for a role; `undefined` for a page of the shell, and for one that the guard refuses. */
+export function moduleFor(pathname: string, role: Role): ModuleName | undefined {
+	const { module, guard } = moduleRouteFor(pathname);
+	return !isShellPage(pathname) && mayEnter(guard, role) ? module : undefined;
+}
+
 export const guardRuleFor = (pathname: string): GuardRule =>
 	isShellPath(pathname) ? shellRoutes[pathname] : moduleRouteFor(pathname);
 
-/** Whether a prerendered page is read rather than filled in: every public page of a module, and Help Now. */
+/** Whether a prerendered page is for reading, not for filling in: every public page of a module, and Help Now. */
 export const isForReading = (pathname: string): boolean =>
 	isShellPage(pathname) ? pathname === '/help-now' : moduleRouteFor(pathname).guard === undefined;

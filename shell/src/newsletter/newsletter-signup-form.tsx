@@ -13,8 +13,9 @@ interface NewsletterSignupFormProps {
 }
 
 /**
- * Its label differs from the fields called "Email" in pages above. One field without the form library, which would be
- * loaded on every page. The address has no `name`: before hydration a browser would put it into the URL.
+ * The newsletter form of the footer. Its label differs from that of the email fields in pages above. It does not use
+ * the form library, which every page would then load. The field has no `name`: before hydration a browser would put the
+ * address into the URL.
  */
 export function NewsletterSignupForm(props: NewsletterSignupFormProps): ReactNode {
 	const { isSending, refusal, honeypot, onReach, onSubmit } = props;
@@ -74,7 +75,7 @@ export function NewsletterSignupForm(props: NewsletterSignupFormProps): ReactNod
 	);
 }
 
-/** Replaces the form once the address was accepted. The same for every address, known or not (rule 2). */
+/** Replaces the form once the address was accepted; it is the same for every address, known or not (rule 2). */
 export function SignupSent({ onAgain }: { readonly onAgain: () => void }): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);

@@ -52,8 +52,8 @@ test('a page that the worker controls is not sent again', async () => {
 });
 
 test.each([
-	['somebody saves data', { saveData: true }],
-	['staff work', { path: '/admin/appointments' }],
+	['the browser saves data', { saveData: true }],
+	['the page is for staff', { path: '/admin/appointments' }],
 ])('nothing is cached where %s', async (_why, given) => {
 	const { container, worker } = aBrowser(given);
 	registerServiceWorker();

@@ -1,7 +1,7 @@
 import { isRemembered } from '@tulia/platform/boot';
-import { untilSettled } from '../until-idle.ts';
+import { savesData } from '../prefetch/budget.ts';
+import { untilSettled } from '../prefetch/triggers.ts';
 import { announceOnline } from './remove-offline-note.ts';
-import { savesData } from './saves-data.ts';
 import type { PageMessage } from './worker/messages.ts';
 
 /** At the root of the site, because a worker controls only pages beneath its own address. */

@@ -5,7 +5,7 @@ const note = (): HTMLElement | null => document.getElementById(NOTE_ID);
 /** Removes the note of the worker on a cached page (`worker/offline-note.ts`) once it is no longer true. */
 export const removeOfflineNote = (): void => note()?.remove();
 
-/** The device is online again: removes the note, or on the help page links to the requested page. */
+/** Removes the note when the device is online again, or on the help page links to the requested page. */
 export function announceOnline(): void {
 	const again = note()?.querySelector('a');
 	if (again) note()?.replaceChildren('You are online again. ', again);

@@ -41,7 +41,7 @@ describe('confirming an address', () => {
 		},
 	);
 
-	test('confirming an address without a token says so at once', async () => {
+	test('confirming an address without a token shows an error at once', async () => {
 		mockFetch({});
 		await renderApp('/confirm-email');
 		expect(await screen.findByText('This link is no longer valid')).toBeTruthy();

@@ -7,7 +7,7 @@ interface FocusFirstFieldProps {
 	readonly children: ReactNode;
 }
 
-/** Moves the focus to its first field when it replaces the focused element. */
+/** Moves the focus to the first field of its content when the content replaces the focused element. */
 export function FocusFirstField({ when, className, children }: FocusFirstFieldProps): ReactNode {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {

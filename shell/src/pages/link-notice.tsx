@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as s from './auth-frame.module.css';
 
 interface LinkNoticeProps {
-	/** It replaces the pressed button. */
+	/** True when the notice replaced the pressed button. */
 	readonly takesFocus: boolean;
 	readonly action: ReactNode;
 	readonly children: ReactNode;

@@ -19,7 +19,7 @@ export const passwordRules: readonly PasswordRule[] = [
 	},
 ];
 
-/** Adds the check against common passwords, a list, to the contract's rules for a form with a new password. */
+/** Adds the check against common passwords to the contract's rules, for a form with a new password. */
 export const withCommonPasswords =
 	<Values extends { readonly password?: string }>(validate: (values: Values) => readonly FieldError[]) =>
 	(values: Values): readonly FieldError[] => {

@@ -1,6 +1,6 @@
 import type { DeferredScripts } from '../document/islands.ts';
-import { savesData } from '../offline/saves-data.ts';
-import { untilSettled } from '../until-idle.ts';
+import { savesData } from '../prefetch/budget.ts';
+import { untilSettled } from '../prefetch/triggers.ts';
 
 /** The share of visits that are measured, drawn at random for each visit. */
 const SAMPLE = 0.25;

@@ -5,7 +5,7 @@ interface EventTiming extends PerformanceEntry {
 	readonly interactionId?: number;
 }
 
-/** One of so many interactions, the slowest, is ignored: a single outlier does not describe a page. */
+/** The slowest of this many interactions is ignored: a single outlier does not describe a page. */
 const ONE_OF = 50;
 /** Minimum duration of a reported interaction, milliseconds. */
 const THRESHOLD = 40;

@@ -44,7 +44,7 @@ function hide(state = 'hidden'): void {
 	jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState);
 	document.dispatchEvent(new Event('visibilitychange'));
 }
-const told = (): readonly Record<string, unknown>[] =>
+const reported = (): readonly Record<string, unknown>[] =>
 	sent.map((each) => JSON.parse((each as { readonly body: { readonly text: string } }).body.text));
 
 test('a visit is reported once, when the page is hidden, by module and pattern of the address', () => {
@@ -54,7 +54,7 @@ test('a visit is reported once, when the page is hidden, by module and pattern o
 	hide();
 	hide();
 	expect(sent).toMatchObject([{ path: '/api/telemetry/web-vitals', type: 'application/json' }]);
-	expect(told()).toEqual([
+	expect(reported()).toEqual([
 		{ module: 'booking', route: '/appointments/*', firstByte: 180, largestPaint: 901, layoutShift: 0 },
 	]);
 });
@@ -66,7 +66,7 @@ test('the layout shift is the worst session window of shifts without input', () 
 	};
 	watchVisit();
 	hide();
-	expect(told()).toMatchObject([{ layoutShift: 0.05 }]);
+	expect(reported()).toMatchObject([{ layoutShift: 0.05 }]);
 });
 
 test('a session window of shifts is over after five seconds', () => {
@@ -79,10 +79,10 @@ test('a session window of shifts is over after five seconds', () => {
 	};
 	watchVisit();
 	hide();
-	expect(told()).toMatchObject([{ layoutShift: 0.06 }]);
+	expect(reported()).toMatchObject([{ layoutShift: 0.06 }]);
 });
 
-test('the slowest response is of whole interactions, and one of fifty is ignored', () => {
+test('the slowest response is computed per interaction, and the slowest of every fifty is ignored', () => {
 	const event = (interactionId: number, duration: number) => ({ interactionId, duration });
 	measured = { event: [event(0, 999), event(1, 80), event(1, 120), event(2, 64)], 'first-input': [event(1, 120)] };
 	watchVisit();
@@ -90,7 +90,7 @@ test('the slowest response is of whole interactions, and one of fifty is ignored
 	measured = { event: Array.from({ length: 50 }, (_, at) => event(at + 1, at === 7 ? 800 : 100 + at)) };
 	watchVisit();
 	hide();
-	expect(told()).toMatchObject([{ slowestAnswer: 120 }, { slowestAnswer: 149 }]);
+	expect(reported()).toMatchObject([{ slowestAnswer: 120 }, { slowestAnswer: 149 }]);
 });
 
 test('a paint after the page was hidden is not counted', () => {
@@ -103,7 +103,7 @@ test('a paint after the page was hidden is not counted', () => {
 	};
 	watchVisit();
 	hide();
-	expect(told()[0]).not.toHaveProperty('largestPaint');
+	expect(reported()[0]).not.toHaveProperty('largestPaint');
 });
 
 test('nothing is reported with Do Not Track or Global Privacy Control', () => {

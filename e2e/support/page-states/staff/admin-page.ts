@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core';
 import type { Loading, PageState } from '../page-state.ts';
 import { reloadWithDraft, steps, waitForText } from '../page-steps.ts';
 
-export const adminPage = (name: string, path: string, ...says: readonly string[]): PageState => ({
-	...{ name, path, texts: says },
+export const adminPage = (name: string, path: string, ...texts: readonly string[]): PageState => ({
+	...{ name, path, texts },
 	as: 'admin',
 	largeTextFrom: 768,
 });
 
-/** What a page says when its list cannot be loaded, and when it is empty. */
+/** The texts of a page whose list cannot be loaded, and whose list is empty. */
 export const list = (
 	api: string,
-	says: string,
+	text: string,
 	{ json = { data: [] }, noun = api }: { readonly json?: object; readonly noun?: string } = {},
-): Loading => ({ api: `/api/admin/${api}`, failed: `We could not load the ${noun}`, says, empty: json });
+): Loading => ({ api: `/api/admin/${api}`, failed: `We could not load the ${noun}`, text, empty: json });
 
-/** What a page says that always has something to show. */
-export const shown = (api: string, what: string, says: string): Loading => ({
-	...{ api: `/api/admin/${api}`, says },
+/** The texts of a page that is never empty. */
+export const shown = (api: string, what: string, text: string): Loading => ({
+	...{ api: `/api/admin/${api}`, text },
 	failed: `We could not load ${what}`,
 });
 

@@ -24,10 +24,10 @@ async function chooseFirst(page: Page): Promise<void> {
 /** The second requested visit was taken meanwhile, and the last one is too far ahead. */
 const bookedInPart = (page: Page) =>
 	page.route('**/api/admin/series', (route) => {
-		const asked: SeriesRequest = route.request().postDataJSON();
+		const order: SeriesRequest = route.request().postDataJSON();
 		const json: SeriesChanged = {
 			seriesId: 's1',
-			data: asked.visits.map(({ date, time, psychologistId }, at, { length }) => {
+			data: order.visits.map(({ date, time, psychologistId }, at, { length }) => {
 				const one = { date, time, psychologistId, psychologist: 'Amina Hassan', nearest: [] };
 				if (at === 1)
 					return {

@@ -5,7 +5,7 @@ export interface OwnAddress {
 	readonly address: ConfirmedAddress;
 	/**
 	 * ISO UTC: when the address was released. Texts written under it later may be its next owner's. Absent: the address
-	 * is still theirs.
+	 * still belongs to this person.
 	 */
 	readonly until?: string;
 }

@@ -96,7 +96,9 @@ function refusalOf(error: unknown, isOwner: boolean): Refused<'last_admin' | 'ch
 
 /** The first write: its failure means that this is the last owner. */
 const leaveStaff = (TableName: string, { userId, roles }: Closing) =>
-	roles.length === 0 ? [] : [relist(TableName, { userId, from: listingOf({ roles, status: 'active' }), to: 'nobody' })];
+	roles.length === 0
+		? []
+		: [relist(TableName, { userId, from: listingOf({ roles, status: 'active' }), to: 'unlisted' })];
 
 /** Released only while this account holds the address. */
 const freeAddress = (TableName: string, userId: string, pseudonym: string) => ({

@@ -107,7 +107,7 @@ describe('deleting an account', () => {
 		expect(fixture.notifier.mail.accepted.slice(sent).filter(({ to }) => to === kerubo.email)).toEqual([]);
 	});
 
-	test('a deletion ends every session at once, and a log-in is answered like that of an unknown address', async () => {
+	test('a deletion ends every session at once, and a log-in gets the response of an unknown address', async () => {
 		await close();
 		expect(await fixture.accounts.logIn(kerubo.email)).toEqual({ ok: false, refusal: 'invalid_credentials' });
 		expect(await fixture.accounts.deps.sessions.read(fixture.userId, 'j')).toMatchObject({

@@ -105,7 +105,7 @@ async function letGo(deps: EraseAccountDeps, appointment: Appointment, actor: st
 	return true;
 }
 
-/** What is known of a number stays for its other owners: they may have stopped SMS. */
+/** The state of a number is preserved for its other owners, who may have stopped SMS. */
 async function forgetNumber(
 	{ phones, index }: EraseAccountDeps,
 	userId: string,

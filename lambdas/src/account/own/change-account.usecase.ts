@@ -24,7 +24,7 @@ export interface ChangeNameDeps {
 export const changeName =
 	({ changes, limits, read, now }: ChangeNameDeps) =>
 	async ({ body, caller }: RequestFor<'changeName', 'body' | 'caller'>): Promise<ResultFor<'changeName'>> => {
-		// Never refused: past the limit the name is changed nevertheless, but the account may claim no visits that day.
+		// Never refused: above the limit the name is changed as well, but the account cannot claim visits that day.
 		await limits.admit([claimTries(caller.userId)], now());
 		await changes.rename(caller.userId, body.name.trim(), now());
 		return ok(await read(caller));

@@ -39,7 +39,7 @@ describe('a change to an address that another account has', () => {
 		return shown;
 	};
 
-	test('an address that another account has shows in no answer, neither at once nor later', async () => {
+	test('no response reveals that another account has the address, neither at once nor later', async () => {
 		const free = await asIf(RIGHT);
 		const freeLater = await fixture.readAccount();
 		const taken = await asIf(TAKEN);
@@ -50,7 +50,7 @@ describe('a change to an address that another account has', () => {
 		});
 	});
 
-	test('an address that another account has stays theirs; its owner is mailed, the mistyped one no more', async () => {
+	test('an address that another account has stays with that account; its owner gets a mail, the former address none', async () => {
 		await fixture.change(TAKEN);
 		const sent = await fixture.sendMails();
 		expect(sent).toMatchObject([{ to: TAKEN, subject: 'You already have an account', token: '' }]);
@@ -70,7 +70,7 @@ describe('a change to an address that another account has', () => {
 		expect(await fixture.accounts.logIn(TAKEN)).toMatchObject({ ok: true });
 	});
 
-	test('an address that another account has shows in no answer where the own address is confirmed', async () => {
+	test('no response to an account with a confirmed address reveals that another account has the new one', async () => {
 		await fixture.confirmCurrent();
 		const free = await asIf(RIGHT);
 		const taken = await asIf(TAKEN);
@@ -83,8 +83,8 @@ describe('simultaneous changes of address', () => {
 	const holders = async () => (await scanEntity(table, 'email')).filter((item) => item.userId === fixture.userId);
 
 	test('simultaneous changes from many tabs leave the account one address, and its owner able to log in', async () => {
-		const wishes = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
-		const answers = await Promise.all(wishes.map((wish) => fixture.change(wish)));
+		const addresses = Array.from({ length: 4 }, (_, at) => `tab${at}@mail.example`);
+		const answers = await Promise.all(addresses.map((address) => fixture.change(address)));
 		expect(answers.some(({ ok }) => ok)).toBe(true);
 		expect(await holders()).toHaveLength(1);
 		const { email } = await fixture.readAccount();
@@ -104,7 +104,7 @@ describe('simultaneous changes of address', () => {
 		expect(await fixture.accounts.logIn(RIGHT)).toMatchObject({ ok: true });
 	});
 
-	test('a change of address at the same moment as the closing of the account leaves no address behind', async () => {
+	test('a change of address concurrent with the closing of the account leaves no address behind', async () => {
 		const close = deleteAccount(fixture.accounts.deps);
 		await Promise.all([
 			fixture.change(RIGHT),

@@ -61,7 +61,7 @@ describe('a change of an unconfirmed address', () => {
 		await fixture.accounts.join(TYPED);
 	});
 
-	test('an unconfirmed address that is replaced loses its bounce, also when the bounce event comes late', async () => {
+	test('an unconfirmed address that is replaced loses its bounce mark, also when the bounce event arrives late', async () => {
 		await resendConfirmation(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
 		await fixture.sendMails();
 		const [first] = fixture.notifier.mail.accepted;
@@ -121,16 +121,16 @@ describe('a change of a confirmed address', () => {
 		expect(fixture.notifier.mail.accepted[1]?.to).toBe(TYPED);
 	});
 
-	test.each(['a later wish', 'seven days', 'logging out everywhere', 'wanting the old one'])(
+	test.each(['a later request', 'seven days', 'logging out everywhere', 'a request for the current address'])(
 		'a confirmed address is not replaced after %s',
 		async (what) => {
 			await fixture.change(RIGHT);
 			const { token } = await fixture.mailTo(RIGHT);
-			if (what === 'a later wish') await fixture.change('third@mail.example');
+			if (what === 'a later request') await fixture.change('third@mail.example');
 			if (what === 'seven days') fixture.notifier.clock.advance(7 * DAY);
 			if (what === 'logging out everywhere')
 				await logoutEverywhere(fixture.accounts.deps)({ caller: callerOf(fixture.userId) });
-			if (what === 'wanting the old one') await fixture.change(TYPED);
+			if (what === 'a request for the current address') await fixture.change(TYPED);
 			expect(await fixture.confirm(token)).toMatchObject({ refusal: 'invalid_link' });
 			expect(await fixture.readAccount(what === 'logging out everywhere' ? 2 : 1)).toMatchObject({
 				email: TYPED,

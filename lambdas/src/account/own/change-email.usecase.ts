@@ -12,7 +12,7 @@ export interface ChangeEmailDeps {
 	readonly prove: ProveOwner;
 	readonly accounts: Pick<AccountStore, 'readLogin'>;
 	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending' | 'dropPending'>;
-	/** The limits of registration: a change reveals as little about an address, and costs as much. */
+	/** The limits of registration apply: a change of address must not reveal accounts either, and costs the same. */
 	readonly visitorLimits: VisitorLimits;
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly read: ReadAccount;
@@ -26,8 +26,8 @@ const countersOf = (userId: string): readonly Counter[] => [
 
 /**
  * Changes an account's address: at once while the current one is unconfirmed, otherwise once the new mailbox confirmed.
- * No answer shows whether another account has the address: the change waits like any other, and the mailbox's owner is
- * notified (decision 027).
+ * No response reveals whether another account has the address: the change waits like any other, and the mailbox's owner
+ * is notified (decision 027).
  */
 export const changeEmail =
 	(deps: ChangeEmailDeps) =>
@@ -90,9 +90,9 @@ async function changeOnce(
 ): Promise<Result<undefined, 'changed_meanwhile'>> {
 	const { email: oldEmail, emailVerified } = profile;
 	if (oldEmail === newEmail) return ok(undefined);
-	const wish = { userId, oldEmail, newEmail, version, staff, now: now() };
-	const replaced = emailVerified ? undefined : await emailChanges.replaceUnconfirmed(wish);
+	const change = { userId, oldEmail, newEmail, version, staff, now: now() };
+	const replaced = emailVerified ? undefined : await emailChanges.replaceUnconfirmed(change);
 	if (replaced?.ok) return replaced;
 	if (replaced?.refusal === 'changed_meanwhile') return refuse('changed_meanwhile');
-	return emailChanges.keepPending({ ...wish, notifiesOldAddress: emailVerified });
+	return emailChanges.keepPending({ ...change, notifiesOldAddress: emailVerified });
 }

@@ -91,7 +91,7 @@ test('logging out everywhere ends twenty sessions at once, and a new one can beg
 	expect(await asks(await fixture.tokenOf(EMAIL))).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-/** The claims of a token are tested beside it (access-token.test.ts); here, the stored state of its bearer. */
+/** Tests the stored state of the account of a token; access-token.test.ts tests the claims. */
 describe('checking a token', () => {
 	const claims = (change: object = {}) => {
 		const iat = Math.floor(fixture.clock.now().getTime() / 1000);
@@ -103,26 +103,23 @@ describe('checking a token', () => {
 		signedToken(header(changed.header), claims(changed.claims), key);
 	/** No token check may call a key service. */
 	const noNetwork = () =>
-		jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A token made us call somebody.'));
+		jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A token caused a network call.'));
 
 	test('a token as the identity service issues it is accepted', async () => {
 		expect(await asks(token())).toMatchObject({ ok: true, value: { userId, role: 'client', roles: [], version: 1 } });
 	});
 
 	test.each<[string, () => string]>([
-		['naming a key nobody knows', () => token({ header: { kid: 'unknown' } })],
-		[
-			'naming an address for its key',
-			() => token({ header: { kid: 'unknown', jku: 'https://evil.example/jwks.json' } }),
-		],
-		['signed by another key under our name', () => token({}, testKey())],
-		['that has ended', () => token({ claims: { iat: claims().iat - 7200, exp: claims().iat - 3600 } })],
-		['of a version that is over', () => token({ claims: { ver: 0 } })],
-		['of a version to come', () => token({ claims: { ver: 2 } })],
-		['of an account that never was', () => token({ claims: { sub: 'nobody' } })],
+		['with an unknown key id', () => token({ header: { kid: 'unknown' } })],
+		['with the URL of its key', () => token({ header: { kid: 'unknown', jku: 'https://evil.example/jwks.json' } })],
+		['signed by another key under the id of ours', () => token({}, testKey())],
+		['that has expired', () => token({ claims: { iat: claims().iat - 7200, exp: claims().iat - 3600 } })],
+		['of an earlier session version', () => token({ claims: { ver: 0 } })],
+		['of a future session version', () => token({ claims: { ver: 2 } })],
+		['of an account that does not exist', () => token({ claims: { sub: 'nobody' } })],
 		['with a padded signature', () => `${token()}=`],
-		['that is text', () => 'not-a-token'],
-	])('a token %s is refused, asking nobody', async (_what, made) => {
+		['that is no JWS', () => 'not-a-token'],
+	])('a token %s is refused without a network call', async (_what, made) => {
 		const network = noNetwork();
 		expect(await asks(made())).toEqual(ENDED);
 		expect(network).not.toHaveBeenCalled();

@@ -93,10 +93,10 @@ describe('changing the password', () => {
 	});
 
 	test('of two simultaneous password changes from one session one succeeds', async () => {
-		const wishes = ['Jua1Linawaka!', 'Jua2Linawaka!', 'Jua3Linawaka!', 'Jua4Linawaka!'];
-		const answers = await Promise.all(wishes.map((wish) => change(PASSWORD, wish)));
+		const newPasswords = ['Jua1Linawaka!', 'Jua2Linawaka!', 'Jua3Linawaka!', 'Jua4Linawaka!'];
+		const answers = await Promise.all(newPasswords.map((newPassword) => change(PASSWORD, newPassword)));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-		const won = wishes[answers.findIndex((answer) => answer.ok)] ?? '';
+		const won = newPasswords[answers.findIndex((answer) => answer.ok)] ?? '';
 		expect(await fixture.logIn(EMAIL, won)).toMatchObject({ ok: true });
 	});
 });

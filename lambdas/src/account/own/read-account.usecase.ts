@@ -4,7 +4,7 @@ import { shownPhone } from '../../client/shown-phone.ts';
 import { type AccountStore, type Profile, shownEmail, shownStanding } from '../../identity/account/account.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { shownNumber } from '../../platform/phone-number.ts';
-import { type AskedCode, isOpen } from '../phone-code.ts';
+import { isOpen, type StoredCode } from '../phone-code.ts';
 import type { PhoneStore } from '../phone-store.ts';
 import type { SecondFactorStore } from '../second-factor-store.ts';
 
@@ -71,7 +71,7 @@ const shownState = ({
 	...(undeliverableSince ? { unreachableSince: undeliverableSince } : {}),
 });
 
-const shownCode = (code: AskedCode | undefined, now: Date): Pick<Account, 'phoneCode'> =>
+const shownCode = (code: StoredCode | undefined, now: Date): Pick<Account, 'phoneCode'> =>
 	code && isOpen(code, now)
 		? { phoneCode: { shown: shownNumber(code.number), sentAt: code.sentAt, until: code.until } }
 		: {};

@@ -100,7 +100,7 @@ describe('an account with an unconfirmed address (promise A10)', () => {
 		expect((await exported(userId)).testimonials).toMatchObject([{ message: WORDS }]);
 	});
 
-	test('an account with an unconfirmed address exports all texts under it once it is confirmed', async () => {
+	test('an account exports all texts under its address once the address is confirmed', async () => {
 		await visitorWrites();
 		const userId = await accounts.join(EMAIL);
 		fixture.clock.advance(MINUTE);
@@ -123,7 +123,7 @@ describe('an account with an unconfirmed address (promise A10)', () => {
 		expect(await accounts.deps.accounts.readProfile(stranger)).toBeUndefined();
 	});
 
-	test('an account with an unconfirmed address erases none of them when confirmed after the closing', async () => {
+	test('an account that confirms its address after the closing erases no texts of others under the address', async () => {
 		await visitorWrites();
 		const stranger = await accounts.join(EMAIL, 'client', 'Stranger');
 		await close(stranger);
@@ -132,7 +132,7 @@ describe('an account with an unconfirmed address (promise A10)', () => {
 		expect(await remainingEntities()).toEqual(VISITOR_ENTITIES);
 	});
 
-	test('an account with an unconfirmed address erases all of them once it is confirmed, before a late job too', async () => {
+	test('an account that confirms its address before the closing erases all texts under it, also when the job runs late', async () => {
 		await visitorWrites();
 		const userId = await accounts.join(EMAIL);
 		await accounts.deps.accounts.confirmEmail(userId);

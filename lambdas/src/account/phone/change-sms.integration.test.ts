@@ -65,13 +65,13 @@ describe('SMS stopped for a number', () => {
 			phone: { stopped: { since: '2026-11-20T00:00:05.000Z', by: 'sms' } },
 		});
 		people.clock.advance(HOUR);
-		expect(await people.wish(true)).toMatchObject({ ok: true });
+		expect(await people.wantSms(true)).toMatchObject({ ok: true });
 		expect((await people.account()).phone).not.toHaveProperty('stopped');
 	});
 
 	test('the account itself can stop SMS, where a reply is not possible', async () => {
 		await confirmed();
-		expect(await people.wish(false)).toMatchObject({
+		expect(await people.wantSms(false)).toMatchObject({
 			ok: true,
 			value: { phone: { stopped: { by: 'account' } } },
 		});
@@ -83,8 +83,8 @@ describe('SMS stopped for a number', () => {
 		await typedByStaff(baraka);
 		await people.fixture.deps.phoneStates.stop(number(), 'sms', '2026-11-20T00:00:05.000Z');
 		people.clock.advance(HOUR);
-		expect(await people.wish(true, baraka)).toEqual({ ok: false, refusal: 'no_phone' });
-		expect(await people.wish(false, baraka)).toMatchObject({ ok: true });
+		expect(await people.wantSms(true, baraka)).toEqual({ ok: false, refusal: 'no_phone' });
+		expect(await people.wantSms(false, baraka)).toMatchObject({ ok: true });
 		expect(await people.account(baraka)).toMatchObject({ phone: { confirmed: false, stopped: { by: 'sms' } } });
 	});
 
@@ -92,11 +92,12 @@ describe('SMS stopped for a number', () => {
 		await confirmed();
 		await people.fixture.deps.phoneStates.stop(number(), 'carrier', '2026-11-20T00:00:05.000Z');
 		people.clock.advance(HOUR);
-		expect(await people.wish(true)).toEqual({ ok: false, refusal: 'stopped_by_carrier' });
+		expect(await people.wantSms(true)).toEqual({ ok: false, refusal: 'stopped_by_carrier' });
 	});
 
 	test('stopping SMS requires a number', async () => {
-		for (const wanted of [true, false]) expect(await people.wish(wanted)).toEqual({ ok: false, refusal: 'no_phone' });
+		for (const wanted of [true, false])
+			expect(await people.wantSms(wanted)).toEqual({ ok: false, refusal: 'no_phone' });
 	});
 });
 

@@ -4,7 +4,7 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import type { ReadAccount } from '../own/read-account.usecase.ts';
-import { type AskedCode, codeProof } from '../phone-code.ts';
+import { codeProof, type StoredCode } from '../phone-code.ts';
 import type { PhoneStore } from '../phone-store.ts';
 
 export interface ConfirmPhoneDeps {
@@ -24,13 +24,13 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.f
 async function provenCode(
 	{ phones, openCipher, now }: ConfirmPhoneDeps,
 	{ userId, code }: { readonly userId: string; readonly code: string },
-): Promise<Result<AskedCode, 'code_wrong' | 'code_ended'>> {
-	const asked = await phones.readCode(userId);
-	if (!asked || asked.until <= now().toISOString()) return refuse('code_ended');
-	const tried = await phones.takeTry(userId, asked.id);
+): Promise<Result<StoredCode, 'code_wrong' | 'code_ended'>> {
+	const stored = await phones.readCode(userId);
+	if (!stored || stored.until <= now().toISOString()) return refuse('code_ended');
+	const tried = await phones.takeTry(userId, stored.id);
 	if (!tried.ok) return tried;
-	const isRight = isSame(codeProof(await openCipher(), { userId, id: asked.id, code }), asked.proof);
-	if (isRight) return ok(asked);
+	const isRight = isSame(codeProof(await openCipher(), { userId, id: stored.id, code }), stored.proof);
+	if (isRight) return ok(stored);
 	return refuse(tried.value.left > 0 ? 'code_wrong' : 'code_ended');
 }
 
@@ -42,7 +42,7 @@ async function wasConfirmed({ phones }: ConfirmPhoneDeps, userId: string, id: st
 
 /**
  * Confirms a number for the account when the digits are right. Idempotent: the same digits from another tab or after a
- * lost response get the first answer and change nothing.
+ * lost response get the first response and change nothing.
  */
 export const confirmPhone =
 	(deps: ConfirmPhoneDeps) =>
@@ -53,12 +53,12 @@ export const confirmPhone =
 		const { userId } = caller;
 		const proven = await provenCode(deps, { userId, code });
 		if (!proven.ok) return proven;
-		const asked = proven.value;
-		if (!asked.isUsed) {
-			const confirmed = await deps.phones.confirm(userId, asked, deps.now());
-			if (!confirmed.ok && !(await wasConfirmed(deps, userId, asked.id))) return confirmed;
+		const stored = proven.value;
+		if (!stored.isUsed) {
+			const confirmed = await deps.phones.confirm(userId, stored, deps.now());
+			if (!confirmed.ok && !(await wasConfirmed(deps, userId, stored.id))) return confirmed;
 		}
 		// Idempotent, so that a retry after a crash in between still records it.
-		await deps.phoneStates.reached(asked.number, deps.now().toISOString());
+		await deps.phoneStates.reached(stored.number, deps.now().toISOString());
 		return ok(await deps.read(caller));
 	};

@@ -140,7 +140,7 @@ describe('a phone code', () => {
 		expect(await account(baraka)).not.toHaveProperty('phone');
 	});
 
-	test('a repeated code gets the same answer, and confirms once', async () => {
+	test('a repeated code gets the same response, and confirms once', async () => {
 		await start();
 		const code = await lastCode();
 		await confirm(code);
@@ -167,7 +167,7 @@ describe('a phone code', () => {
 });
 
 describe('a request for a phone code by a stranger', () => {
-	test('the answer does not show whether another account has the number; both that confirm it keep it', async () => {
+	test('the response does not reveal whether another account has the number; two accounts can confirm one number', async () => {
 		const baraka = await confirmed('baraka@example.ke');
 		await start();
 		await confirm(await lastCode());
@@ -184,18 +184,20 @@ describe('a request for a phone code by a stranger', () => {
 			expect(await account(one)).toMatchObject({ phone: { number: NUMBER, confirmed: true } });
 	});
 
-	test('a number gets five codes a day, and the answer does not show it', async () => {
+	test('a number gets five codes a day, and the response does not reveal that the limit is reached', async () => {
 		const people = await Promise.all(['b', 'c', 'd'].map((name) => confirmed(`${name}@example.ke`)));
 		for (const userId of people)
-			for (let asked = 0; asked < 3; asked += 1) expect(await start(TYPED, { userId })).toMatchObject({ ok: true });
+			for (let attempt = 0; attempt < 3; attempt += 1)
+				expect(await start(TYPED, { userId })).toMatchObject({ ok: true });
 		expect(await sentCodes()).toHaveLength(5);
 	});
 
 	test('an account requests five codes an hour and ten a day', async () => {
-		for (let asked = 0; asked < 5; asked += 1) await start(`071234567${asked}`);
+		for (let attempt = 0; attempt < 5; attempt += 1) await start(`071234567${attempt}`);
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 3600 });
 		fixture.clock.advance(120 * MINUTE);
-		for (let asked = 0; asked < 5; asked += 1) expect(await start(`071234567${asked}`)).toMatchObject({ ok: true });
+		for (let attempt = 0; attempt < 5; attempt += 1)
+			expect(await start(`071234567${attempt}`)).toMatchObject({ ok: true });
 		fixture.clock.advance(120 * MINUTE);
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests' });
 	});
@@ -204,7 +206,7 @@ describe('a request for a phone code by a stranger', () => {
 		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => confirmed(`p${at}@example.ke`)));
 		const answers = [];
 		for (const userId of people)
-			for (let asked = 0; asked < 4; asked += 1) answers.push(await start(TYPED, { userId }));
+			for (let attempt = 0; attempt < 4; attempt += 1) answers.push(await start(TYPED, { userId }));
 		expect(answers.filter((answer) => answer.ok)).toHaveLength(30);
 	});
 });
@@ -223,7 +225,7 @@ test('an account without a confirmed address gets no code', async () => {
 	expect(await itemsOf('job')).toEqual([]);
 });
 
-test('when the codes of the month are used up, the answer says so', async () => {
+test('when the codes of the month are used up, the response says so', async () => {
 	const put = (spent: object) =>
 		table.db.send(
 			new PutCommand({

@@ -16,7 +16,7 @@ import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import type { Item } from '../../platform/table/stored-item.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { userKey } from '../../platform/table/user.items.ts';
-import { type AskedCode, CODE_TRIES } from '../phone-code.ts';
+import { CODE_TRIES, type StoredCode } from '../phone-code.ts';
 import type { PhoneStore } from '../phone-store.ts';
 
 export interface PhoneRepositoryDeps {
@@ -42,8 +42,8 @@ const codesOf = ({
 	tableName: TableName,
 	openCipher,
 }: PhoneRepositoryDeps): Pick<PhoneStore, 'begin' | 'readCode' | 'takeTry'> => ({
-	async begin(userId, asked, job) {
-		const code = { Put: { TableName, Item: codeItem(userId, asked, await openCipher()) } };
+	async begin(userId, newCode, job) {
+		const code = { Put: { TableName, Item: codeItem(userId, newCode, await openCipher()) } };
 		const promise = job
 			? [{ Put: { TableName, Item: newJob(job), ConditionExpression: 'attribute_not_exists(PK)' } }]
 			: [];
@@ -162,7 +162,7 @@ const whileOpen = (TableName: string, userId: string) => ({
 	},
 });
 
-const codeItem = (userId: string, { id, number, proof, sentAt, until }: AskedCode, cipher: FieldCipher) => ({
+const codeItem = (userId: string, { id, number, proof, sentAt, until }: StoredCode, cipher: FieldCipher) => ({
 	...userKey(userId, 'PHONECODE'),
 	entity: 'phone-code',
 	...{ id, proof, sentAt, until },
@@ -171,7 +171,7 @@ const codeItem = (userId: string, { id, number, proof, sentAt, until }: AskedCod
 	ttl: Math.floor(Date.parse(until) / 1000),
 });
 
-const codeOf = (item: Item, userId: string, cipher: FieldCipher): AskedCode => ({
+const codeOf = (item: Item, userId: string, cipher: FieldCipher): StoredCode => ({
 	id: String(item.id),
 	// `phoneNumber` parsed it before it was sealed.
 	number: cipher.decrypt(String(item.number), userId) as PhoneNumber,

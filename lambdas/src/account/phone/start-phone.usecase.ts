@@ -62,7 +62,7 @@ async function mayAsk(
 
 /**
  * Sends a code to a number. Other owners of the number are never looked up, and past its daily limit a number gets no
- * code while the answer stays the same: neither reveals whether a person is a client.
+ * code while the response stays the same: neither reveals whether a person is a client.
  */
 export const startPhone =
 	(deps: StartPhoneDeps) =>
@@ -79,11 +79,11 @@ export const startPhone =
 		const isSent = (await limits.admit([counterOfNumber(number, cipher)], moment)).ok;
 		const [id, code] = [newId(moment), newCode()];
 		const until = new Date(moment.getTime() + CODE_LIFE_MS).toISOString();
-		const asked = {
+		const storedCode = {
 			...{ id, number, until, sentAt: moment.toISOString(), tries: 0, isUsed: false },
 			proof: codeProof(cipher, { userId, id, code }),
 		};
 		const job = phoneCodeJob({ id, ref: id, now: moment }, { number, code, until }, cipher);
-		await phones.begin(userId, asked, isSent ? job : undefined);
+		await phones.begin(userId, storedCode, isSent ? job : undefined);
 		return ok(await read(caller));
 	};

@@ -131,7 +131,7 @@ describe('logging in with a second factor', () => {
 		const { secret } = await enrol();
 		const wrong = await fixture.logIn(EMAIL, 'Wrong7Mvua!', { code: codeOf(secret) });
 		expect(wrong).toEqual({ ok: false, refusal: 'invalid_credentials' });
-		// The code was not used up by it.
+		// The wrong password has not used up the code.
 		expect(await logIn(codeOf(secret))).toMatchObject({ ok: true });
 	});
 

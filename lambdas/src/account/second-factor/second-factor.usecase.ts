@@ -29,7 +29,7 @@ export const startSecondFactor =
 		if (!owner.ok) return owner;
 		const secret = newTotpSecret();
 		const begun = await factors.begin(caller.userId, secret, now());
-		// There is one already; removing it first requires one of its codes.
+		// A second factor exists already. It has to be removed first, which requires one of its codes.
 		if (!begun.ok) return refuse('forbidden');
 		const centre = (await readCentre())?.name ?? 'Tulia';
 		return ok({ secret: inGroups(secret), uri: totpUri(secret, { centre, email: owner.value.profile.email }) });
@@ -48,7 +48,7 @@ const PENDING_MS = 10 * 60_000;
 const isWaiting = (factor: SecondFactor | undefined, now: Date): factor is SecondFactor =>
 	factor?.state === 'pending' && now.getTime() - factor.startedAt < PENDING_MS;
 
-/** Activates the offered secret, and answers the recovery codes, which are never shown again. */
+/** Activates the offered secret, and returns the recovery codes, which are never shown again. */
 export const confirmSecondFactor =
 	({ factors, limits, openCipher, now }: ConfirmSecondFactorDeps) =>
 	async ({

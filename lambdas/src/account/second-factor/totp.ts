@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** RFC 6238, as every authenticator app implements it: six digits of HMAC-SHA1, a new code every half minute. */
 const PERIOD_SECONDS = 30;
-/** One step to either side, for a phone whose clock is off. */
+/** Steps accepted before and after the current one, for a phone with an inexact clock. */
 const WINDOW = 1;
 
 /** 160 random bits, base32. */

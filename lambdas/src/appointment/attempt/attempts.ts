@@ -7,19 +7,19 @@ export interface AttemptDeps {
 	readonly newId: (now: Date) => string;
 	readonly random: Random;
 	readonly sleep: (milliseconds: number) => Promise<void>;
-	/** Starts with the first attempt to write, and aborts once the time of one change is over; 3 s in production. */
+	/** A signal that aborts when the time of one change is over: 3 s in production, from this call on. */
 	readonly deadline: () => AbortSignal;
 }
 
 export interface Attempts {
 	/** One id per request, whichever attempt succeeds; also the appointment's id. */
 	readonly id: string;
-	/** The deadline; it starts at the first call. */
+	/** The deadline of the change, which starts at the first call. */
 	readonly signal: () => AbortSignal;
 	readonly nextToken: () => string;
 }
 
-/** A fresh id, a deadline that starts later, and tokens derived from the id. */
+/** A new id, a deadline that starts with the first use, and tokens derived from the id. */
 export function newAttempts({ now, newId, deadline }: AttemptDeps): Attempts {
 	const id = newId(now());
 	let attempts = 0;

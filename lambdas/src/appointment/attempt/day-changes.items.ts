@@ -7,9 +7,9 @@ interface ChangeOfVisit {
 	readonly appointmentId: string;
 	/** Version of the appointment, after the change. */
 	readonly version: number;
-	/** The former psychologist and time; undefined when it was booked. */
+	/** The psychologist and time before the change; undefined for a booking. */
 	readonly before: Placed | undefined;
-	/** The new ones; undefined when it was cancelled. */
+	/** The psychologist and time after the change; undefined for a cancellation. */
 	readonly after: Placed | undefined;
 	readonly byClient?: boolean;
 	readonly actor: string;

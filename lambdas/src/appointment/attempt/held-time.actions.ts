@@ -3,7 +3,7 @@ import { cellKeysOf, freeCell, type Placed } from '../appointment-cells.items.ts
 
 type Span = Pick<Placed, 'psychologistId' | 'startAt' | 'endAt'>;
 
-/** A time that the waiting list holds for a client, as it becomes their visit. */
+/** A time that the waiting list holds for a client, and that becomes a visit of theirs. */
 export interface HeldTime extends Span {
 	/** The offer that holds its half hours. */
 	readonly heldAs: string;
@@ -15,8 +15,8 @@ export interface HeldTime extends Span {
 }
 
 /**
- * What a booking or move of a held time writes besides: frees the half hours it does not need, as the service may have
- * become shorter.
+ * The additional actions of a booking or move to a held time. They free the half hours that it does not need, because
+ * the service may have become shorter.
  */
 export function heldActions(TableName: string, held: HeldTime | undefined, visit: Span): readonly RoleAction[] {
 	if (!held) return [];

@@ -8,7 +8,7 @@ const PAUSE_MS = 25;
 /** Milliseconds. Seven pauses of it stay below two seconds, within the deadline of promise P12. */
 const LONGEST_PAUSE_MS = 400;
 
-/** The result of one attempt (read, decide, write): an answer, or why to retry. */
+/** The result of one attempt (read, decide, write): a response, or the reason to retry. */
 export type AttemptResult<T> = { readonly answer: T } | { readonly again: 'stale' | 'conflict' };
 
 export interface RetryPolicy {
@@ -17,8 +17,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Optimistic concurrency: attempts until one answers. A stale read is retried at once; a conflict is retried after
- * exponential backoff with jitter (below 50, 100, 200, then 400 ms). Undefined: attempts exhausted.
+ * Optimistic concurrency: repeats attempts until one has a response. A stale read is retried at once; a conflict is
+ * retried after exponential backoff with jitter (below 50, 100, 200, then 400 ms). Undefined: attempts exhausted.
  */
 export async function retryOptimistically<T>(
 	attempt: () => Promise<AttemptResult<T>>,

@@ -5,10 +5,10 @@ import type { RoleAction } from '../../platform/table/transaction.actions.ts';
 import { cancellationReasons } from '../../platform/table/transaction.ts';
 import { type TransactionCancellation, whyCancelled } from './why-cancelled.ts';
 
-/** How often an attempt is sent while responses are lost. Each time the SDK has tried three times itself. */
+/** How often an attempt is sent while responses are lost. The SDK itself tries three times each time. */
 const SENDS = 2;
 
-/** `committed` of a dry run: every condition but its own was met, and nothing was written. */
+/** `committed` of a dry run: every condition except the one that always fails was met, and nothing was written. */
 type TransactionOutcome = { readonly kind: 'committed' } | Exclude<TransactionCancellation, { kind: 'fault' }>;
 
 /**

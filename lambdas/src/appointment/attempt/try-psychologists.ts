@@ -9,7 +9,7 @@ interface Candidates {
 }
 
 /**
- * Writes with the first psychologist whose cells are still free, for bookings and moves alike. `write` answers
+ * Writes with the first psychologist whose cells are still free, for bookings and moves alike. `write` returns
  * undefined when another client took this one; the result is undefined when all were taken. No write begins after the
  * deadline; the result is then left open.
  */

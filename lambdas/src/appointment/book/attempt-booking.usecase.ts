@@ -16,7 +16,7 @@ import { type BookingDecision, decideBooking } from './booking-decision.ts';
 import type { Reservation, ReservationOutcome } from './reservation.ts';
 import { reservationFor } from './reservation-for.ts';
 
-/** An answer, or undefined when the outcome of the booking is unknown. */
+/** A response, or undefined when the outcome of the booking is unknown. */
 type BookingAttemptResult = AttemptResult<BookingResult | undefined>;
 
 /** Reads, decides, and tries to book, once with each free psychologist. */
@@ -28,8 +28,8 @@ export async function attemptBooking(
 	const now = deps.now();
 	const { serviceId, psychologistId, date, overBreak = false } = body;
 	const staff = byStaff ? { overBreak, backDays: bookingRules.staff.backDays } : undefined;
-	const asked = { serviceId, psychologistId, from: date, to: date, now, heldAs };
-	const question = { ...asked, ...(staff ? { staff } : {}) };
+	const query = { serviceId, psychologistId, from: date, to: date, now, heldAs };
+	const question = { ...query, ...(staff ? { staff } : {}) };
 	const [client, page] = await Promise.all([
 		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
 		readSnapshot(deps.sources, question),

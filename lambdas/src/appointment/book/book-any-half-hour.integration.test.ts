@@ -23,11 +23,11 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const deps = () => ({ ...fixture.deps, now: () => NOW });
-const book = (wish: Partial<BookingForClient> = {}, key: string | undefined = undefined) =>
+const book = (options: Partial<BookingForClient> = {}, key: string | undefined = undefined) =>
 	bookForClient(deps())({
 		body: {
 			...{ email: 'phone@clients.example', serviceId: 'stress', date: '2026-11-25', time: '2:00 PM', forWhom: 'me' },
-			...wish,
+			...options,
 		},
 		caller,
 		idempotencyKey: key,
@@ -93,8 +93,8 @@ test('a taken time is refused naming the psychologist, an overlap with times at 
 
 test('a booking over a break needs acceptance first; a psychologist without a break then is preferred', async () => {
 	await givePsychologistsABreak('amina');
-	const whoIs = async (wish: Partial<BookingForClient>) => {
-		const answer = await book({ time: '12:00 PM', ...wish });
+	const whoIs = async (options: Partial<BookingForClient>) => {
+		const answer = await book({ time: '12:00 PM', ...options });
 		return answer.ok ? answer.value.psychologistId : answer.refusal;
 	};
 	expect(await whoIs({ psychologistId: 'amina' })).toBe('over_break');

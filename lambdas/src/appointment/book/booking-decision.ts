@@ -58,14 +58,14 @@ interface BookingQuestion extends RequestedTime, Pick<DeskOptions, 'arrived' | '
 export function decideBooking(
 	snapshot: AvailabilitySnapshot,
 	client: BookingClient,
-	{ byStaff = false, heldBefore = [], ...wish }: BookingQuestion,
+	{ byStaff = false, heldBefore = [], ...request }: BookingQuestion,
 ): Result<BookingDecision, TimeRefusal | 'too_many_bookings' | 'client_overlap' | 'too_early' | 'outcome_needed'> {
 	const upcoming = stillUpcoming(client.upcoming, snapshot.now);
-	const decided = decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, wish, (session) =>
+	const decided = decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, request, (session) =>
 		byStaff ? mayAttend([...upcoming, ...heldBefore], session) : mayAdd(upcoming, session, client.emailVerified),
 	);
 	if (!decided.ok) return decided;
-	const visit = byStaff ? decideVisitState(decided.value, wish, snapshot.now) : ok('to_come' as const);
+	const visit = byStaff ? decideVisitState(decided.value, request, snapshot.now) : ok('to_come' as const);
 	return visit.ok ? ok({ ...decided.value, visit: visit.value }) : visit;
 }
 

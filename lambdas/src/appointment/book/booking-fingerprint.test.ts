@@ -16,6 +16,6 @@ test.each([
 		'df976d52d7db50d7a15db71219ca57c9c67bb41929b1578b126cc76b93063b54',
 	],
 	[{ ...request, outcome: 'attended' }, '4d942090134b240037a330f95316b348b2fd9a31af0c5db228f55798819a07bb'],
-] as const)('the fingerprint of the request %j stays what it was', (wish, fingerprint) => {
-	expect(requestFingerprint(wish)).toBe(fingerprint);
+] as const)('the fingerprint of the request %j never changes', (input, fingerprint) => {
+	expect(requestFingerprint(input)).toBe(fingerprint);
 });

@@ -3,8 +3,8 @@ import { fingerprint } from '../attempt/request-fingerprint.ts';
 import type { BookingInput } from './booking-command.ts';
 
 /**
- * Equal for requests with the same effect. Ignored fields do not count. The texts that requests did not always have are
- * at the end, by name, and only when given: the fingerprints of older requests stay as they are.
+ * The fingerprint of a booking: equal for requests with the same effect. Fields added to the contract later are at the
+ * end, and only when given, so that the fingerprints of older requests do not change.
  */
 export function requestFingerprint(request: BookingInput): string {
 	const { notes = '', ...texts } = textsOf(request);

@@ -16,7 +16,7 @@ export type CreateAppointmentRequest = RequestFor<
 > & { readonly viewer: { readonly ip: string } };
 
 /**
- * Books a session. Success is answered only after the transaction committed (promise P2). Whatever the transaction
+ * Books a session. Success is returned only after the transaction committed (promise P2). Whatever the transaction
  * refuses is read and decided again, and before any refusal the response of an earlier, equal request is looked up, so
  * that a repeat is never refused for its own appointment (promise P3).
  */

@@ -13,15 +13,15 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const wish = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
+const FREE_TIME = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' };
 const dryRunStore = () => reservationRepository({ ...fixture, openCipher: async () => fixture.cipher, dryRun: true });
 /** Dry-runs a booking as wired in its function; `from` is the network address. */
-const tryToBook = (body: Partial<typeof wish> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
+const tryToBook = (body: Partial<typeof FREE_TIME> = {}, { from = '198.51.100.7', store = dryRunStore() } = {}) =>
 	dryRunBooking({
 		...fixture.deps,
 		dryRunReservations: store,
 		visitorLimits: visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher),
-	})({ body: { ...wish, ...body }, viewer: { ip: from, device: undefined } });
+	})({ body: { ...FREE_TIME, ...body }, viewer: { ip: from, device: undefined } });
 const storedBesidesCounts = async () =>
 	(await scanAll(fixture)).filter(({ PK }) => !String(PK).startsWith('RATE#')).map(({ PK, SK }) => `${PK} ${SK}`);
 
@@ -34,14 +34,14 @@ test('the dry run of a free time succeeds and writes nothing', async () => {
 
 test.each([
 	['a time that is taken', {}, 'slot_taken'],
-	['a service that there is not', { serviceId: 'none' }, 'unknown_service'],
-	['a time between two', { time: '9:10 AM' }, 'time_not_offered'],
+	['an unknown service', { serviceId: 'none' }, 'unknown_service'],
+	['a time between two start times', { time: '9:10 AM' }, 'time_not_offered'],
 ])('the dry run of %s is refused as a booking is', async (_what, body, refusal) => {
 	await fixture.book('client-0', { time: '9:00 AM' });
 	expect(await tryToBook(body)).toMatchObject({ ok: false, refusal });
 });
 
-test('a dry run is refused by the table when its data changed after they were read', async () => {
+test('a dry run is refused by the table when another client takes the time after the read', async () => {
 	const store = dryRunStore();
 	const afterOtherBooking: typeof store = {
 		...store,

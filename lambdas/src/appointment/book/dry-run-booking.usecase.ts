@@ -17,9 +17,8 @@ export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservat
 type DryRunRequest = RequestFor<'dryRunBooking', 'body'> & Pick<Attempt, 'viewer'>;
 
 /**
- * Dry-runs a booking of a person without an account, up to the commit: reads, rules, encryption and every condition of
- * the transaction are those of `createAppointment`; only the session is missing, and the client's record would be made
- * with it.
+ * Dry-runs a booking of a person without an account: the reads, rules, encryption and conditions of
+ * `createAppointment`, without the commit. No session is checked, and the transaction includes a new client record.
  */
 export const dryRunBooking =
 	({ dryRunReservations, visitorLimits, noPassword, ...deps }: DryRunBookingDeps) =>

@@ -29,15 +29,17 @@ export function nearestIn(
 	snapshot: AvailabilitySnapshot,
 	{ date, time, held, days }: NearTo & { readonly days: Days },
 ): Nearest {
-	const wished = instantAt(date, minuteOfWallTime(time));
+	const requested = instantAt(date, minuteOfWallTime(time));
 	return daysFrom(days.from, days.to)
 		.flatMap((day) => freeOn(snapshot, day, held))
-		.sort((a, b) => distance(a.at, wished) - distance(b.at, wished) || a.psychologist.localeCompare(b.psychologist))
+		.sort(
+			(a, b) => distance(a.at, requested) - distance(b.at, requested) || a.psychologist.localeCompare(b.psychologist),
+		)
 		.slice(0, SAID)
 		.map(({ at, ...said }) => said);
 }
 
-const distance = (at: Date, wished: Date): number => Math.abs(at.getTime() - wished.getTime());
+const distance = (at: Date, requested: Date): number => Math.abs(at.getTime() - requested.getTime());
 
 function freeOn(snapshot: AvailabilitySnapshot, date: string, held: readonly Upcoming[]) {
 	return offersOn(snapshot, date).flatMap(({ psychologistId, free }) =>

@@ -25,8 +25,8 @@ export interface NearestQuestion extends NearTo {
 /** The free times of all psychologists, nearest to the time that staff requested first. */
 export async function nearestTimes(sources: AvailabilitySources, question: NearestQuestion): Promise<Nearest> {
 	const { serviceId, date, time, now } = question;
-	const wished = instantAt(date, minuteOfWallTime(time));
-	const staff = { overBreak: false, backDays: wished < now ? bookingRules.staff.backDays : 0 };
+	const requested = instantAt(date, minuteOfWallTime(time));
+	const staff = { overBreak: false, backDays: requested < now ? bookingRules.staff.backDays : 0 };
 	const earliest = firstBookableDay({ now, staff });
 	const from = [[date, earliest].sort()[1] ?? date, addDays(lastBookableDay(now), -DAYS_AHEAD)].sort()[0] ?? date;
 	const days = { from, to: addDays(from, DAYS_AHEAD) };

@@ -61,7 +61,7 @@ function bookedAppointment(command: BookingCommand, facts: BookingFacts): Appoin
 	};
 }
 
-/** Without blank ones. */
+/** The texts of the request, without blank ones. */
 const writtenIn = (body: BookingCommand['body']) => mapTexts(body, (text) => (text.trim() ? text : undefined));
 
 function bookedBy(byStaff: boolean, visit: VisitState): NonNullable<Appointment['bookedBy']> {

@@ -36,9 +36,9 @@ export interface ConsentGiven {
 
 /** Everything one transaction writes and checks when a session is booked. */
 export interface Reservation {
-	/** Without the texts to be sealed: they are on the way into the table. */
+	/** Without `texts`, which are sealed when the appointment is stored. */
 	readonly appointment: Appointment;
-	/** What the client wrote, plain. */
+	/** The client's texts, unencrypted. */
 	readonly texts: WrittenTexts;
 	/** The client's upcoming appointments including this one, and the version of the list they were decided on. */
 	readonly upcoming: readonly Upcoming[];

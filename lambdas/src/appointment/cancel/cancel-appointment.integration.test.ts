@@ -75,14 +75,14 @@ test('a cancellation frees the time, voids the reminder, deletes the schedule, a
 	await expectInvariants(fixture);
 });
 
-test('a cancellation is idempotent: the second gets the answer of the first and counts once', async () => {
+test('a repeated cancellation gets the response of the first and changes nothing', async () => {
 	const id = await booked();
 	await cancel(id);
 	expect(await cancel(id)).toMatchObject({ ok: true, value: { status: 'cancelled', ver: 2 } });
 	await expectInvariants(fixture);
 });
 
-test('ten simultaneous cancellations all succeed, and one of them has cancelled', async () => {
+test('ten simultaneous cancellations all succeed, and one is recorded', async () => {
 	const id = await booked();
 	const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
 	for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { status: 'cancelled' } });
@@ -91,7 +91,7 @@ test('ten simultaneous cancellations all succeed, and one of them has cancelled'
 	await expectInvariants(fixture);
 });
 
-test('a client cancels until 24 hours before; staff and an erasure also later', async () => {
+test('a client may cancel until 24 hours before a visit, and staff later too', async () => {
 	const id = await booked();
 	const late = cancelWith({ now: () => new Date(START - 24 * HOUR + 1) });
 	expect(await late(id)).toEqual({ ok: false, refusal: 'too_late' });
@@ -130,7 +130,7 @@ describe('a cancellation while its reminder is being sent', () => {
 		});
 		expect(await patient(id)).toMatchObject({ ok: true });
 		expect(waited).toEqual([5001]);
-		// It was sent, and that is still recorded.
+		// The cancelled visit still records that its reminder was sent.
 		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
 	});
 
@@ -153,40 +153,33 @@ describe('a cancellation while its reminder is being sent', () => {
 	const lease = FIXTURE_NOW.getTime() + 5000;
 	test.each([
 		['claimed', { state: 'pending' }, { state: 'sending', lease }],
-		[
-			'claimed again after its sender fell silent',
-			{ state: 'sending', lease: 1 },
-			{ state: 'sending', lease, attempt: 2 },
-		],
+		['claimed again after an expired lease', { state: 'sending', lease: 1 }, { state: 'sending', lease, attempt: 2 }],
 		['sent', { state: 'pending' }, { state: 'sent' }],
-	])(
-		'a cancellation notices a reminder that is %s between its reading and its writing',
-		async (_what, before, meanwhile) => {
-			const id = await booked();
-			await setReminder(id, before);
-			const { appointments } = fixture.deps;
-			let writes = 0;
-			const racing = {
-				...appointments,
-				async cancel(change: Parameters<typeof appointments.cancel>[0]) {
-					writes += 1;
-					if (writes === 1) await setReminder(id, meanwhile);
-					return appointments.cancel(change);
-				},
-			};
-			const sleep = async () => setReminder(id, { state: 'sent' });
-			const order = { appointmentId: id, by: 'client', actor: 'client' } as const;
-			expect(await cancelAppointment({ ...fixture.deps, appointments: racing, sleep })(order)).toMatchObject({
-				ok: true,
-			});
-			expect(writes).toBe(2);
-			// It was sent, and that is still recorded.
-			expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
-		},
-	);
+	])('a cancellation is retried when the reminder is %s between read and write', async (_what, before, meanwhile) => {
+		const id = await booked();
+		await setReminder(id, before);
+		const { appointments } = fixture.deps;
+		let writes = 0;
+		const racing = {
+			...appointments,
+			async cancel(change: Parameters<typeof appointments.cancel>[0]) {
+				writes += 1;
+				if (writes === 1) await setReminder(id, meanwhile);
+				return appointments.cancel(change);
+			},
+		};
+		const sleep = async () => setReminder(id, { state: 'sent' });
+		const order = { appointmentId: id, by: 'client', actor: 'client' } as const;
+		expect(await cancelAppointment({ ...fixture.deps, appointments: racing, sleep })(order)).toMatchObject({
+			ok: true,
+		});
+		expect(writes).toBe(2);
+		// The cancelled visit still records that its reminder was sent.
+		expect(await stored(id)).toMatchObject({ status: 'cancelled', reminder: { state: 'sent' } });
+	});
 });
 
-test('the freed time is booked by another client at once, and of many by one', async () => {
+test('of many clients who book the freed time at once, one gets it', async () => {
 	const id = await booked();
 	const others = await fixture.addClients(10, 'other');
 	const early = await fixture.book(others[0] ?? '');

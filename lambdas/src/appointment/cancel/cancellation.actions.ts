@@ -14,7 +14,7 @@ import { dropFromBookings } from '../read/bookings-list.items.ts';
  * The transaction that cancels (promises N4, P11): the appointment, conditional on status, version and on no sender's
  * lease on its reminder; its cells, each only if its own, freed or, where staff keep the time free, still taken; the
  * client's list; the figures; its mail; the end of its schedule; its history and the audit entry. The write itself
- * voids the reminder; deleting the schedule is only tidying.
+ * voids the reminder; the schedule is deleted only to clean up.
  */
 export function cancellationActions(change: CancellationChange, TableName: string): readonly Action[] {
 	const { appointment, client, actor, newIds, reason, now } = change;
@@ -54,14 +54,14 @@ function jobs({ appointment, by, actor, mayBeInCrisis, notifiedTogether, newIds,
 	const askedAt = by === 'client' ? now.toISOString() : undefined;
 	const mail = newJob({ id: newIds.mail, type: 'cancelled_mail', ref, refVersion: ver + 1, now, askedAt });
 	const tidy = newJob({ id: newIds.schedule, type: 'delete_schedule', ref, refVersion: ver, now });
-	const told = dayChangeJobs({
+	const dayChanges = dayChangeJobs({
 		...{ appointmentId: ref, version: ver + 1, before: appointment, after: undefined },
 		...{ byClient: by === 'client', actor, now },
 	});
 	return [
 		...(by === 'erasure' || notifiedTogether ? [] : [mail]),
 		...(appointment.reminder.state === 'pending' ? [tidy] : []),
-		...told,
+		...dayChanges,
 		// The reason of a series is reported once, not with each visit.
 		...(notifiedTogether
 			? []

@@ -73,7 +73,7 @@ test('one request gives the time free, once, and the next sweep offers it to the
 	expect(openOffer(await fixture.entryOf(waiter))).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
 });
 
-test('a time kept free is neither booked nor offered, whatever runs at the same time as the cancellation', async () => {
+test('a time kept free is neither booked nor offered by concurrent bookings and sweeps', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const waiter = await fixture.waits(await fixture.addClient('first'), THAT_DAY);
 	const sweeps = async () => {
@@ -87,7 +87,7 @@ test('a time kept free is neither booked nor offered, whatever runs at the same 
 	expect(await cellsOfVisit(visit)).toHaveLength(3);
 });
 
-test('after two cancellations at once, one keeping the time free, the half hours match the visit', async () => {
+test('of concurrent cancellations with and without keeping the time free, one decides: visit and half hours agree', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	await Promise.all([cancelKept(visit, true), cancelKept(visit), cancelKept(visit, true)]);
 	const { keptFree } = (await fixture.deps.appointments.find(visit)) ?? {};
@@ -102,9 +102,9 @@ test('the time of a visit that is over is not kept free', async () => {
 	expect(await cellsOfVisit(visit)).toEqual([]);
 });
 
-test('a visit that was not cancelled, or whose time is not kept free, cannot be given free', async () => {
+test('giving free the time of a confirmed visit changes nothing, and an unknown visit is not found', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	expect(await giveFree(visit)).toMatchObject({ ok: true, value: { status: 'confirmed', version: 1 } });
 	expect(await cellsOfVisit(visit)).toHaveLength(3);
-	expect(await giveFree('nobody')).toMatchObject({ ok: false, refusal: 'not_found' });
+	expect(await giveFree('unknown')).toMatchObject({ ok: false, refusal: 'not_found' });
 });

@@ -16,7 +16,7 @@ interface CancelMyAppointmentDeps {
 	readonly findCrisisWords: FindCrisisWords;
 }
 
-/** Cancels one of the caller's own appointments; those of others are answered like unknown ones. */
+/** Cancels one of the caller's own appointments; those of others are not found. */
 export const cancelMyAppointment =
 	({ appointments, clients, cancel, openCipher, findCrisisWords }: CancelMyAppointmentDeps) =>
 	async ({

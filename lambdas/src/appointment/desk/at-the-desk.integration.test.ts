@@ -47,14 +47,14 @@ const move = (now: string) =>
 		idempotencyKey: randomUUID(),
 	});
 
-/** Within one millisecond only their ids order them. */
+/** Sorted, because events of one millisecond have no defined order. */
 const whatHappened = (items: Awaited<ReturnType<typeof scanAll>>) =>
 	ofEntity(items, 'appointment-event')
 		.map(({ what }) => String(what))
 		.sort();
 
 test.each(['attended', 'missed'] as const)(
-	'%s is taken back to confirmed with its figures, awaits an outcome again, and can be recorded again',
+	'the outcome %s is taken back with its figures; the visit awaits an outcome again, which can be recorded',
 	async (status) => {
 		await record({ status });
 		expect(await takeBack(2)).toMatchObject({ ok: true, value: { appointment: { status: 'confirmed', version: 3 } } });
@@ -77,13 +77,13 @@ test('of ten simultaneous withdrawals of an outcome one is recorded', async () =
 	await expectInvariants(fixture, new Date(AFTER));
 });
 
-test('a visit taken back before its end is upcoming again, unless the client has an overlapping one', async () => {
+test('a visit whose outcome is taken back before its end is upcoming again, unless it overlaps another of the client', async () => {
 	await record({ status: 'attended' }, SHORTLY_BEFORE);
 	expect(await takeBack(2, SHORTLY_BEFORE)).toMatchObject({ ok: true });
 	await expectInvariants(fixture, new Date(SHORTLY_BEFORE));
 
 	await record({ status: 'attended' }, SHORTLY_BEFORE);
-	// The client's list decides.
+	// The overlap is decided by the client's list of upcoming visits.
 	await fixture.put({
 		...{ PK: 'USER#client', SK: 'BOOKED', entity: 'bookings', ver: 9 },
 		upcoming: [{ aid: 'other', startAt: '2026-11-24T06:30:00.000Z', endAt: '2026-11-24T07:30:00.000Z' }],
@@ -91,7 +91,7 @@ test('a visit taken back before its end is upcoming again, unless the client has
 	expect(await takeBack(4, SHORTLY_BEFORE)).toMatchObject({ ok: false, refusal: 'client_overlap' });
 });
 
-test('arrived and in session are noted and taken back; status, version, figures and jobs stay', async () => {
+test('noting and taking back arrived or in session changes no status, version, figure or job of the visit', async () => {
 	const before = await scanAll(fixture);
 	expect(await note('arrived')).toMatchObject({
 		value: {
@@ -122,7 +122,7 @@ test('of two simultaneous notes of progress one is stored and the other is refus
 	expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: 'appointment_changed' });
 });
 
-test('a move to another time ends an arrival', async () => {
+test('a move to another time removes a noted arrival', async () => {
 	await note('arrived');
 	const moved = await move(SHORTLY_BEFORE);
 	expect(moved).toMatchObject({ ok: true, value: { status: 'confirmed', version: 2 } });
@@ -131,7 +131,7 @@ test('a move to another time ends an arrival', async () => {
 });
 
 test.each([
-	['the centre, when nobody says otherwise', undefined, SHORTLY_BEFORE, { by: 'staff', late: false }],
+	['the centre, by default', undefined, SHORTLY_BEFORE, { by: 'staff', late: false }],
 	['the centre', 'centre', SHORTLY_BEFORE, { by: 'staff', late: false }],
 	['the client by phone, late', 'client_by_phone', SHORTLY_BEFORE, { by: 'client', how: 'phone', late: true }],
 	[
@@ -140,7 +140,7 @@ test.each([
 		'2026-11-23T05:59:00.000Z',
 		{ by: 'client', how: 'desk', late: false },
 	],
-] as const)('a cancellation says who cancelled: %s', async (_who, cancelledFor, now, cancellation) => {
+] as const)('a cancellation records who cancelled: %s', async (_who, cancelledFor, now, cancellation) => {
 	expect(await cancel(cancelledFor, now)).toMatchObject({
 		ok: true,
 		value: { status: 'cancelled', cancellation: { ...cancellation, reason: 'Has a cold' } },

@@ -68,7 +68,7 @@ test('a call noted by mistake is taken back, and the client is to be phoned agai
 		value: { appointment: { phoneCall: { about: 'confirmation' }, phonedVersion: 2 } },
 	});
 	expect(await toBePhoned()).toEqual([id]);
-	// Within one millisecond only their ids order them.
+	// Sorted, because events of one millisecond have no defined order.
 	const happened = (await detail()).history.map(({ what }) => what);
 	expect(happened.toSorted()).toEqual(['booked', 'phoned', 'phoned_taken_back']);
 });
@@ -98,13 +98,13 @@ test('the next notice that fails makes another call due', async () => {
 	expect(await detail()).toMatchObject({ phoneCall: { about: 'reminder' } });
 });
 
-test('of ten simultaneous notes of a call one is stored, and a repeat is answered as the first', async () => {
+test('of ten simultaneous notes of a call one is stored, and a repeat gets the response of the first', async () => {
 	const answers = await Promise.all(Array.from({ length: 10 }, () => note({ said: 'Told' })));
 	expect(answers.every((one) => one.ok && one.value.appointment.phonedVersion === 1)).toBe(true);
 	expect((await scanEntity(fixture, 'appointment-event')).filter(({ what }) => what === 'phoned')).toHaveLength(1);
 });
 
-test('a note on an outdated visit or note is refused, and so is one on a visit without notices', async () => {
+test('a note on an outdated version of the visit or the note is refused, and so is a note on a visit without notices', async () => {
 	expect(await note({ version: 2 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ phonedVersion: 3 })).toMatchObject({ refusal: 'appointment_changed' });
 	expect(await note({ what: 'take_back', phonedVersion: 2 })).toMatchObject({ refusal: 'appointment_changed' });

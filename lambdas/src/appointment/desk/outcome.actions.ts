@@ -66,7 +66,7 @@ const record = ({ appointment, outcome }: OutcomeChange, TableName: string): Act
 	};
 };
 
-/** Also for taking back: the reminder stays as the outcome left it, because its time was before the visit. */
+/** Corrects an outcome or takes it back. The reminder is not changed, because its time is over. */
 const correct = ({ appointment, outcome }: OutcomeChange, TableName: string): Action => ({
 	Update: {
 		TableName,

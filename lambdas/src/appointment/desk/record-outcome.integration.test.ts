@@ -70,7 +70,7 @@ async function settle(id: string): Promise<void> {
 	);
 }
 
-test('an outcome before its time is refused with the time it may be recorded, and nothing is written', async () => {
+test('an outcome that is recorded too early is refused with the earliest time, and nothing is written', async () => {
 	const id = await booked();
 	const before = await scanAll(fixture);
 	const opensAt = '2026-11-24T05:45:00.000Z';

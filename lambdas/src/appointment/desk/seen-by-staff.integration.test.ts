@@ -44,7 +44,7 @@ test('a psychologist alone moves a visit to another time with themselves', async
 	expect(await move({ psychologistId: 'otieno' }, both)).toMatchObject({ ok: true });
 });
 
-test('a visit of a colleague is answered like an unknown one', async () => {
+test('a visit of a colleague is not found, like an unknown one', async () => {
 	const [his] = await fixture.deps.appointments.latestOf('his', 1);
 	const open = (id: string | undefined, caller: Caller) =>
 		onSeenVisit(fixture.deps)(async () => ok('seen'))({ params: { id: id ?? '' }, caller });

@@ -12,7 +12,7 @@ interface OnVisit {
 	readonly params: { readonly id: string };
 }
 
-/** Allows a staff call only about visits the caller sees. A colleague's is answered like an unknown one. */
+/** Allows a staff call only about visits the caller sees. A visit of a colleague is not found. */
 export const onSeenVisit =
 	({ appointments }: { readonly appointments: Pick<AppointmentStore, 'find'> }) =>
 	<I extends OnVisit, A>(run: (input: I) => Promise<A>) =>
@@ -22,7 +22,7 @@ export const onSeenVisit =
 		return visit && seesVisit(input.caller, visit) ? run(input) : refuse('not_found');
 	};
 
-/** Removes notes the caller may not read from an answered visit. */
+/** Removes notes that the caller may not read from the response. */
 export const withReadableNotes =
 	<I, R extends string>(run: (input: I) => Promise<Result<AppointmentDetail, R>>) =>
 	async (input: I & { readonly caller: StaffCaller }): Promise<Result<AppointmentDetail, R>> => {
@@ -30,7 +30,7 @@ export const withReadableNotes =
 		return answer.ok ? { ...answer, value: shownTo(input.caller, answer.value) } : answer;
 	};
 
-/** Whose client a person is: that of each psychologist among their latest visits. */
+/** Whether a person is a client of a psychologist: one of the latest visits is with that psychologist. */
 export const isClientOf = async (
 	appointments: Pick<AppointmentStore, 'latestOf'>,
 	clientId: string,
@@ -38,15 +38,15 @@ export const isClientOf = async (
 ): Promise<boolean> =>
 	(await appointments.latestOf(clientId, VISITS)).some((visit) => visit.psychologistId === psychologistId);
 
-interface Wished<B> {
+interface StaffRequest<B> {
 	readonly body: B;
 	readonly caller: StaffCaller;
 }
 
-/** A psychologist who sees only their own visits moves one to another time with themselves. */
+/** A psychologist who sees only their own visits moves a visit to another time, and not to another psychologist. */
 export const withThemselves =
 	<B extends BodyOf<Endpoints['moveAppointment']>, I extends { readonly body: B }, A>(run: (input: I) => Promise<A>) =>
-	async (input: I & Wished<B>): Promise<A | Refused<'unknown_psychologist'>> => {
+	async (input: I & StaffRequest<B>): Promise<A | Refused<'unknown_psychologist'>> => {
 		const own = limitedTo(input.caller);
 		if (own === undefined) return run(input);
 		if ((input.body.psychologistId ?? own) !== own) return refuse('unknown_psychologist');
@@ -55,11 +55,11 @@ export const withThemselves =
 
 const OWN_CLIENTS = 'Please choose one of your clients.';
 
-/** The same for a new visit: with themselves, for a client of theirs. */
+/** A psychologist who sees only their own visits books with themselves, for a client of theirs. */
 export const forOwnClient =
 	({ appointments }: { readonly appointments: Pick<AppointmentStore, 'latestOf'> }) =>
 	<B extends BodyOf<Endpoints['bookForClient']>, I extends { readonly body: B }, A>(run: (input: I) => Promise<A>) =>
-	async (input: I & Wished<B>): Promise<A | Refused<'unknown_client' | 'unknown_psychologist'>> => {
+	async (input: I & StaffRequest<B>): Promise<A | Refused<'unknown_client' | 'unknown_psychologist'>> => {
 		const own = limitedTo(input.caller);
 		if (own === undefined) return run(input);
 		const { clientId, psychologistId = own } = input.body;

@@ -83,7 +83,7 @@ test('the detail of an appointment has decrypted notes, consents to be taken and
 	expect(stored).not.toContain('I cannot sleep');
 });
 
-test('reading notes is audited before they are answered, and an appointment without notes is not', async () => {
+test('reading notes is audited before the response, and reading an appointment without notes is not audited', async () => {
 	await reading();
 	expect(readings).toEqual([
 		{ actor: 'staff', action: 'appointment_notes_read', appointmentId: id, clientId: 'client', at: fixture.deps.now() },
@@ -188,7 +188,7 @@ test('staff move a visit, and the history has the old time', async () => {
 	await expectInvariants(fixture);
 });
 
-test('an outcome is corrected and corrected back with the figures, and once by ten simultaneous requests', async () => {
+test('each correction of an outcome corrects the figures, and ten simultaneous requests correct it once', async () => {
 	expect(await record({ status: 'attended' })).toMatchObject({ ok: true });
 	await expectInvariants(fixture);
 	expect(await record({ status: 'missed' })).toMatchObject({ refusal: 'appointment_changed' });
@@ -218,7 +218,7 @@ test('an outcome is corrected and corrected back with the figures, and once by t
 });
 
 describe('a mail that is sent again', () => {
-	test('a mail that is sent again must be true, has the present appointment, and is pending', async () => {
+	test('only a mail whose content is still true is sent again, for the current version, and it is pending', async () => {
 		expect(await resend('moved')).toMatchObject({ refusal: 'appointment_changed' });
 		expect(await resend('cancelled')).toMatchObject({ refusal: 'appointment_changed' });
 		await fixture.db.send(

@@ -4,7 +4,7 @@ import { type Appointment, startSortKey } from '../appointment.ts';
 import type { ListDays } from './list-days.ts';
 import { hasWords, searchWords } from './search-words.ts';
 
-/** The filters of a list of appointments, beside its days. */
+/** The filters of a list of appointments, besides its days. */
 export interface AppointmentFilter {
 	/** Words of ticket number, client, address, telephone, service or psychologist. */
 	readonly search?: string | undefined;

@@ -12,7 +12,7 @@ import { type ListDays, listDays } from './list-days.ts';
 import { type ListNeedingAttentionDeps, needingAttention } from './list-needing-attention.usecase.ts';
 import { monthsIn } from './months-in.ts';
 
-/** A function answers at most 6 MB; the JSON around the text and its escapes need room. */
+/** A function returns at most 6 MB; the JSON around the text and its escapes need room. */
 const MAX_CHARACTERS = 4_000_000;
 /** How many appointments one request reads, found or not. */
 const MAX_LOOKED_THROUGH = 30_000;

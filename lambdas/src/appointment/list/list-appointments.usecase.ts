@@ -34,11 +34,11 @@ export const listAppointments =
 		const list = `appointments ${needs ?? 'days'}`;
 		const place = placeIn(list, given, PLACE);
 		if (!place.ok) return place;
-		const asked = { cursor: place.value, limit: Number(limit) };
+		const position = { cursor: place.value, limit: Number(limit) };
 		const page =
 			needs === undefined
-				? await listFound(deps, { ...filter, ...asked })
-				: ok(await listNeedingAttention(deps, { ...filter, ...asked, needs }));
+				? await listFound(deps, { ...filter, ...position })
+				: ok(await listNeedingAttention(deps, { ...filter, ...position, needs }));
 		if (!page.ok || page.value.nextCursor === undefined) return page;
 		return ok({ ...page.value, nextCursor: cursorIn(list, page.value.nextCursor) });
 	};

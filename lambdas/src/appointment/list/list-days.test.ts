@@ -10,7 +10,7 @@ const daysOf = (question: Parameters<typeof listDays>[0]) => {
 test.each([
 	['no days', {}, '2026-11-20 to 2027-01-19, soonest_first'],
 	['a search', { search: ' ouma ' }, '2024-11-20 to 2027-01-19, latest_first'],
-	['blanks', { search: '  ' }, '2026-11-20 to 2027-01-19, soonest_first'],
+	['a blank search', { search: '  ' }, '2026-11-20 to 2027-01-19, soonest_first'],
 	[
 		'a search of days',
 		{ search: 'ouma', from: '2026-11-01', to: '2026-11-30' },
@@ -21,7 +21,7 @@ test.each([
 	['a first day far ahead', { from: '2028-01-01' }, '2028-01-01 to 2028-01-01, soonest_first'],
 	['a last day', { to: '2026-12-01' }, '2026-11-20 to 2026-12-01, soonest_first'],
 	['a last day that is over', { to: '2026-11-19' }, '2026-10-20 to 2026-11-19, soonest_first'],
-])('a list requested for %s has its days', (_what, question, days) => {
+])('a list with %s covers the expected days', (_what, question, days) => {
 	expect(daysOf(question)).toBe(days);
 });
 

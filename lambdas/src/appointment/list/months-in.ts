@@ -5,7 +5,7 @@ interface Days {
 	readonly to: string;
 }
 
-/** The first and last day of each month in a range, cut at its ends, soonest first. */
+/** The first and last day of each month in a range, clipped to the range, soonest first. */
 export function monthsIn({ from, to }: Days): readonly Days[] {
 	const months = new Map<string, Days>();
 	for (const day of daysFrom(from, to)) {

@@ -24,8 +24,8 @@ interface AllDaysQuestion extends AppointmentFilter {
 }
 
 /**
- * Searches all stored appointments, the latest months first, until the limit of one request. The answer says from which
- * day on the search is complete; its cursor continues, also after a page without rows.
+ * Searches all stored appointments, the latest months first, until the limit of one request. The result states from
+ * which day on the search is complete; its cursor continues, also after a page without rows.
  */
 export async function searchAllDays(deps: SearchAllDaysDeps, question: AllDaysQuestion) {
 	const { days, cursor, limit } = question;

@@ -58,8 +58,8 @@ test('a notice that went by SMS is listed as that, and is pending until the SMS 
 		{ kind: 'confirmation', channel: 'sms', state: 'pending', at: SENT, version: 1 },
 	]);
 	const unreachable = { ...sent, state: 'unreachable', job: 'J1-sms', reason: 'TEXT_UNREACHABLE' } as const;
-	const told = anAppointment({ mail: { confirmation: bySms }, sms: { confirmation: unreachable } });
-	expect(mailsOf(told, [event('booked', BOOKED)], asItIs)).toEqual([
+	const visit = anAppointment({ mail: { confirmation: bySms }, sms: { confirmation: unreachable } });
+	expect(mailsOf(visit, [event('booked', BOOKED)], asItIs)).toEqual([
 		{
 			kind: 'confirmation',
 			channel: 'sms',

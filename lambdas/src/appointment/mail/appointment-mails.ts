@@ -65,9 +65,9 @@ function smsOf({ mail, sms = {} }: Appointment): readonly Mail[] {
 		([kind, { state, at, version, reason }]) =>
 			({ kind, channel: 'sms', state, at, version, ...(reason === undefined ? {} : { reason }) }) as Mail,
 	);
-	const told = new Set(known.map(({ kind, version }) => `${kind} ${version}`));
+	const listed = new Set(known.map(({ kind, version }) => `${kind} ${version}`));
 	const pending = Object.entries(mail).flatMap(([kind, { state, at, version }]) =>
-		state === 'by_sms' && !told.has(`${kind} ${version}`)
+		state === 'by_sms' && !listed.has(`${kind} ${version}`)
 			? [{ kind, channel: 'sms', state: 'pending', at, version } as Mail]
 			: [],
 	);

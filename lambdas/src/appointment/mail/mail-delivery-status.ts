@@ -10,30 +10,31 @@ export interface KnownNotices {
 }
 
 /**
- * `lost`: it did not arrive, or the client opted out. `complained`: the same, and no other channel is tried. `untold`:
- * the client has no channel. `none`: nothing was sent, and nothing failed.
+ * `reached`: it was sent, or needs no message. `lost`: it did not arrive, or the client opted out. `complained`: like
+ * `lost`, and no other channel is tried. `no_channel`: the client has none. `none`: nothing was sent, and nothing
+ * failed.
  */
-type DeliveryStatus = 'told' | 'lost' | 'complained' | 'untold' | 'none';
+type DeliveryStatus = 'reached' | 'lost' | 'complained' | 'no_channel' | 'none';
 
 const STATUS_OF_MAIL: Record<MailProgress, DeliveryStatus> = {
 	failed: 'lost',
 	suppressed: 'lost',
 	// Nothing failed: its content is on the client's own pages.
-	held_back: 'told',
+	held_back: 'reached',
 	by_sms: 'none',
-	untold: 'untold',
+	untold: 'no_channel',
 	bounced: 'lost',
 	complained: 'complained',
 	rejected: 'lost',
-	sent: 'told',
-	delivered: 'told',
+	sent: 'reached',
+	delivered: 'reached',
 };
 
 const STATUS_OF_SMS: Record<SmsProgress, DeliveryStatus> = {
 	failed: 'lost',
 	suppressed: 'lost',
-	sent: 'told',
-	delivered: 'told',
+	sent: 'reached',
+	delivered: 'reached',
 	unreachable: 'lost',
 	undelivered: 'lost',
 };
@@ -75,12 +76,12 @@ export function latestNotice({ mail, sms = {} }: KnownNotices): LatestNotice | u
 
 /** A client without a channel is informed in person, but may not know of a change. */
 const isUnnotified = ({ kind, mail }: LatestNotice): boolean =>
-	mail === 'untold' && (kind === 'moved' || kind === 'cancelled');
+	mail === 'no_channel' && (kind === 'moved' || kind === 'cancelled');
 
 /** No channel delivered it, and one has failed or there was none. */
 export function isMissed(notice: LatestNotice): boolean {
 	const { mail, sms } = notice;
-	if (mail === 'told' || sms === 'told') return false;
+	if (mail === 'reached' || sms === 'reached') return false;
 	return mail === 'lost' || mail === 'complained' || sms === 'lost' || isUnnotified(notice);
 }
 

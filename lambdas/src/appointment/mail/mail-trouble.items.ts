@@ -1,5 +1,5 @@
 /**
- * Appointments with a failed notice, by their start: one Query from now on answers those still to come (sparse index).
+ * Appointments with a failed notice, by their start: one Query from now on returns those still to come (sparse index).
  */
 export const DELIVERY_FAILURES = 'MAILS#TROUBLE';
 

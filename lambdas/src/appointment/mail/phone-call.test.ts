@@ -36,7 +36,7 @@ describe('a phone call by staff', () => {
 	test.each([
 		['the mail came back and there is no phone', withMail, mailed('bounced'), undefined],
 		['the client complained of the mail', withBoth, mailed('complained'), undefined],
-		['the mail could not leave, and the SMS stopped', withBoth, mailed('suppressed'), texted('suppressed')],
+		['neither mail nor SMS can be sent to the client', withBoth, mailed('suppressed'), texted('suppressed')],
 		['the mail came back, and the phone was off', withBoth, mailed('bounced'), texted('unreachable')],
 		['the SMS was given up, and the mail came back', withBoth, mailed('bounced'), texted('failed')],
 		['the SMS did not arrive and there is no address', withPhone, mailed('by_sms'), texted('undelivered')],
@@ -57,14 +57,9 @@ describe('a phone call by staff', () => {
 		['the mail arrived', withBoth, mailed('delivered'), undefined],
 		['the mail came back and the SMS was sent', withBoth, mailed('bounced'), texted('sent')],
 		['the SMS failed and the mail arrived', withBoth, mailed('delivered'), texted('unreachable')],
-		['the SMS that was asked for is under way', withBoth, mailed('by_sms'), undefined],
-		['nobody confirmed the address and it had its mails of the day', withMail, mailed('held_back'), undefined],
-		[
-			'a client without a channel was present while it was booked',
-			{ ...withMail, email: '' },
-			mailed('untold'),
-			undefined,
-		],
+		['the requested SMS is being sent', withBoth, mailed('by_sms'), undefined],
+		['the address is unconfirmed and has reached its daily limit', withMail, mailed('held_back'), undefined],
+		['a client without a channel was present at the booking', { ...withMail, email: '' }, mailed('untold'), undefined],
 	])('a phone call is never due when %s', (_when, client, mail, sms) => {
 		expect(phoneCallFor(anAppointment(confirmation(mail, sms)), client)).toBeUndefined();
 	});
@@ -94,13 +89,13 @@ const moved = (by?: string) => ({
 });
 
 describe('a phone call about a changed visit', () => {
-	test('a phone call to a client without a channel is due after a move by the centre, and not after their own', () => {
+	test('a phone call to a client without a channel is due after a move by the centre, not by the client', () => {
 		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
-		const nobody = { ...withMail, email: '' };
-		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), nobody)).toMatchObject({
+		const withoutChannel = { ...withMail, email: '' };
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), withoutChannel)).toMatchObject({
 			about: 'moved',
 		});
-		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), nobody)).toBeUndefined();
+		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), withoutChannel)).toBeUndefined();
 	});
 
 	test('a phone call is due after a failed notice of a cancellation by the centre, not of one by the client', () => {

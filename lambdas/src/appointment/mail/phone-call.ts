@@ -42,7 +42,7 @@ export function needsPhoneCall(visit: Noticed, client: Reached, now: Date): bool
 function matters({ status, cancellation, lastMove }: Noticed, { kind, at, mail }: LatestNotice): boolean {
 	if (status === 'cancelled') return kind === 'cancelled' && cancellation?.by === 'staff';
 	if (status !== 'confirmed' || (lastMove !== undefined && at < lastMove.at)) return false;
-	return mail !== 'untold' || lastMove?.by !== undefined;
+	return mail !== 'no_channel' || lastMove?.by !== undefined;
 }
 
 /** Whether the client was informed of the notice by phone. */

@@ -68,7 +68,7 @@ describe('a move whose response is lost', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a move that never reached the table answers "try again" and changes nothing', async () => {
+	test('a move that never reached the table returns "try again" and changes nothing', async () => {
 		injectFaults(fixture.client, MOVE, times(50, 'refuse_before'));
 		expect(await move()).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 2 });
 		expect(await stored()).toMatchObject({ ver: 1 });

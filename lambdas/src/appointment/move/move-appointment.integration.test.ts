@@ -19,7 +19,7 @@ const open = async (psychologistIds?: readonly string[]) => {
 	fixture = await bookingFixture(await freshTable(), psychologistIds);
 };
 
-const move = (id: string, wish?: MoveOptions) => moveWith(fixture.deps)(id, wish);
+const move = (id: string, options?: MoveOptions) => moveWith(fixture.deps)(id, options);
 
 const itemOf = async (id: string) => (await scanEntity(fixture, 'appointment')).find((one) => one.id === id) ?? {};
 const jobsOf = async () =>

@@ -53,7 +53,10 @@ async function attemptMove(deps: MoveAppointmentDeps, attempt: MoveAttempt): Pro
 	return findTime(deps, attempt, { appointment, now });
 }
 
-/** The same key again: the appointment as it is now, or a refusal when the key was used for another request. */
+/**
+ * The response to a repeat under the same key: the current appointment, or a refusal when the key was used for another
+ * request.
+ */
 async function repeatOf(
 	{ moves, now }: MoveAppointmentDeps,
 	{ key, fingerprint }: MoveAttempt,
@@ -148,8 +151,8 @@ const changeOf = (
 		audit: newId(now),
 		history: newId(now),
 	};
-	const asked = { actor, key, fingerprint, notifiedTogether };
-	return moveChangeFor({ appointment, client, profile, session, calendar, ...asked, newIds, now });
+	const requested = { actor, key, fingerprint, notifiedTogether };
+	return moveChangeFor({ appointment, client, profile, session, calendar, ...requested, newIds, now });
 };
 
 function settle(

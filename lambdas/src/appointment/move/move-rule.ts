@@ -9,8 +9,8 @@ import type { MoveInput } from './move.ts';
 export type Mover = 'client' | 'staff';
 
 /**
- * Decides whether an appointment may be moved at all. `already`: it is at the requested time, so a repeat is answered
- * like the first request, also after a lost response.
+ * Decides whether an appointment may be moved at all. `already`: it is at the requested time, so a repeat gets the
+ * response of the first request, also after a lost response.
  */
 export function decideMove(
 	appointment: Pick<Appointment, 'status' | 'ver' | 'startAt' | 'psychologistId'>,

@@ -10,11 +10,11 @@ interface MoveRepositoryDeps {
 	readonly db: DynamoDBDocumentClient;
 	readonly tableName: string;
 	readonly openCipher: () => Promise<FieldCipher>;
-	/** Of the waiting list, for this move. */
+	/** The time that the waiting list holds for this move. */
 	readonly held?: HeldTime;
 }
 
-/** Moves, and answers the outcome of the transaction. The only module that sends the transaction of a move. */
+/** Moves, and returns the outcome of the transaction. The only module that sends the transaction of a move. */
 export function moveRepository({ db, tableName: TableName, openCipher, held }: MoveRepositoryDeps): MoveStore {
 	const answers = storedResponses(db, TableName, openCipher);
 	const transact = transactWithOutcome(db);

@@ -84,7 +84,7 @@ test('a client moves, and the ticket keeps its number', async () => {
 	await expectInvariants(fixture);
 });
 
-test('another client’s ticket is answered like an unknown one', async () => {
+test('another client’s ticket is not found, like an unknown one', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	const before = await scanAll(fixture);
 	const as = 'client-1';
@@ -105,7 +105,7 @@ test('cancelling and moving within 24 hours are refused as too late', async () =
 
 test.each([
 	['a reason that is too long', 'cancel', { reason: 'x'.repeat(301) }, 400],
-	['a field nobody declared', 'cancel', { refund: true }, 400],
+	['an undeclared field', 'cancel', { refund: true }, 400],
 	['no version', 'move', { date: '2026-11-25', time: '3:00 PM' }, 400],
 	['a date in words', 'move', { date: 'friday', time: '3:00 PM', version: 1 }, 400],
 	['a day that does not exist', 'move', { date: '2026-11-31', time: '3:00 PM', version: 1 }, 400],

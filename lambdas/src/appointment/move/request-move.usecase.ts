@@ -15,7 +15,7 @@ interface MoveMyAppointmentDeps {
 	readonly move: ReturnType<typeof moveAppointment>;
 }
 
-/** Moves one of the caller's own appointments; those of others are answered like unknown ones. */
+/** Moves one of the caller's own appointments; those of others are not found. */
 export const moveMyAppointment =
 	({ appointments, clients, move }: MoveMyAppointmentDeps) =>
 	async ({

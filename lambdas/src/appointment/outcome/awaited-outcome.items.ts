@@ -3,7 +3,7 @@ import type { Appointment } from '../appointment.ts';
 import { forgottenAt } from '../retention.ts';
 
 /**
- * All appointments without an outcome, by their end: one Query up to now answers those that are over (sparse index).
+ * All appointments without an outcome, by their end: one Query up to now returns those that are over (sparse index).
  */
 export const AWAITED_OUTCOMES = 'OUTCOMES#AWAITED';
 

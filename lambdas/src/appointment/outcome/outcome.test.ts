@@ -63,13 +63,13 @@ describe('correcting an outcome', () => {
 		],
 		['of another version, it is refused', { ...correction, version: 1 }, 0, { refusal: 'appointment_changed' }],
 		[
-			'to what stands there, it is said already',
+			'to the recorded outcome, it is done already',
 			{ ...correction, status: 'attended' },
 			0,
 			{ ok: true, value: 'already' },
 		],
-	] as const)('a correction of an outcome: %s', (_what, wish, late, expected) => {
-		expect(decideOutcome(attended, wish, after(late))).toMatchObject(expected);
+	] as const)('a correction of an outcome: %s', (_what, input, late, expected) => {
+		expect(decideOutcome(attended, input, after(late))).toMatchObject(expected);
 	});
 
 	test.each([
@@ -98,14 +98,14 @@ describe('correcting an outcome', () => {
 			{ refusal: 'appointment_changed' },
 		],
 		[
-			'where there is none, it is said already',
+			'where there is none, it is done already',
 			'confirmed',
 			{ version: 2, reason: 'x' },
 			0,
 			{ ok: true, value: 'already' },
 		],
-	] as const)('taking an outcome back: %s', (_what, status, wish, late, expected) => {
-		expect(decideOutcome({ ...attended, status }, { status: 'confirmed', ...wish }, after(late))).toMatchObject(
+	] as const)('taking an outcome back: %s', (_what, status, input, late, expected) => {
+		expect(decideOutcome({ ...attended, status }, { status: 'confirmed', ...input }, after(late))).toMatchObject(
 			expected,
 		);
 	});

@@ -32,20 +32,20 @@ export type OutcomeInput = Pick<Outcome, 'status' | 'version' | 'reason'>;
 type Decided = Pick<Appointment, 'status' | 'ver' | 'startAt' | 'endAt'>;
 
 /**
- * Decides whether an outcome is to be recorded, corrected, or taken back. `already`: it is recorded, so a repeat is
- * answered like the first request. The write has status and version as its condition.
+ * Decides whether an outcome is to be recorded, corrected, or taken back. `already`: it is recorded, so a repeat gets
+ * the response of the first request. The write has status and version as its condition.
  */
 export function decideOutcome(
 	appointment: Decided,
-	wish: OutcomeInput,
+	input: OutcomeInput,
 	now: Date,
 ): Result<'record' | 'already', 'appointment_changed' | 'too_early' | 'too_late'> {
 	const { status, ver, startAt, endAt } = appointment;
-	if (status === wish.status) return ok('already');
-	const isRight = allowedNext[status].includes(wish.status) || isCorrection(appointment, wish);
-	if (!isRight || (wish.version ?? ver) !== ver)
+	if (status === input.status) return ok('already');
+	const isRight = allowedNext[status].includes(input.status) || isCorrection(appointment, input);
+	if (!isRight || (input.version ?? ver) !== ver)
 		return refuse('appointment_changed', { current: { status, version: ver } });
-	const opensAt = wish.status === 'confirmed' ? undefined : outcomeOpensAt(startAt, wish.status);
+	const opensAt = input.status === 'confirmed' ? undefined : outcomeOpensAt(startAt, input.status);
 	if (opensAt && now < opensAt) return refuse('too_early', { opensAt: opensAt.toISOString() });
 	return status !== 'confirmed' && now > correctableUntil(endAt) ? refuse('too_late') : ok('record');
 }

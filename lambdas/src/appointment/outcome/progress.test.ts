@@ -26,27 +26,27 @@ describe('noting the progress of a visit', () => {
 			{ refusal: 'appointment_changed' },
 		],
 		[
-			'on another progress than was seen, it is refused',
+			'on an outdated version of the progress, it is refused',
 			{ ...visit, progressVer: 1 },
 			arrived,
 			'2026-11-24T05:40:00.000Z',
 			{ refusal: 'appointment_changed' },
 		],
 		[
-			'that stands there, it is said already',
+			'that is stored, it is done already',
 			{ ...visit, progress: { state: 'arrived', at: visit.startAt }, progressVer: 1 },
 			arrived,
 			'2026-11-24T05:40:00.000Z',
 			{ value: 'already' },
 		],
 		[
-			'that nobody noted, there is nothing to take back',
+			'that was never noted, there is nothing to take back',
 			visit,
 			{ ...arrived, progress: 'expected' },
 			'2026-11-24T05:40:00.000Z',
 			{ value: 'already' },
 		],
-	] as const)('%s', (_what, appointment, note, now, expected) => {
+	] as const)('noting progress: %s', (_what, appointment, note, now, expected) => {
 		expect(decideProgress(appointment, note, new Date(now))).toMatchObject(expected);
 	});
 

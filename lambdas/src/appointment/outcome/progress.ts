@@ -15,7 +15,7 @@ export const progressOf = ({ status, progress }: Pick<Appointment, 'status' | 'p
 /**
  * Decides whether the progress of a visit is to be noted. Progress is not a status: reminders, cells, limits and
  * figures ignore it. Possible from the start of its day, while the visit is confirmed. `already`: it is noted, so a
- * repeat is answered like the first request.
+ * repeat gets the response of the first request.
  */
 export function decideProgress(
 	appointment: Decided,

@@ -31,7 +31,7 @@ type NotesRead = Extract<AuditAction, 'appointment_notes_read' | `appointment_no
 
 /**
  * One appointment for staff, with its history and mails, and its notes where the caller may read them. The reading is
- * audited before the notes are answered (promise W16).
+ * audited before the notes are returned (promise W16).
  */
 export const getAppointment =
 	(deps: GetAppointmentDeps) =>
@@ -54,7 +54,7 @@ const noteReading = (
 		...{ actor: caller.userId, action, appointmentId: found.id, clientId: found.userId, at: deps.now() },
 	});
 
-/** The same with another psychologist's notes, for an owner with a reason, which is audited (decision 083). */
+/** One appointment with another psychologist's notes, for an owner with a reason, which is audited (decision 083). */
 export const openNotes =
 	(deps: GetAppointmentDeps) =>
 	async ({
@@ -74,7 +74,7 @@ interface GetMyAppointmentDeps extends ReadSeriesDeps {
 	readonly clients: Pick<ClientStore, 'read'>;
 }
 
-/** One ticket of the caller. A number is never a credential: another client's is answered like an unknown one. */
+/** One ticket of the caller. A ticket number is never a credential: another client's ticket is not found. */
 export const getMyAppointment =
 	(deps: GetMyAppointmentDeps) =>
 	async ({

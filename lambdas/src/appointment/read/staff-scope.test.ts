@@ -6,7 +6,7 @@ import { limitedTo, narrowedTo, type StaffCaller, seesVisit, shownTo } from './s
 const owner: StaffCaller = { roles: ['owner'] };
 const desk: StaffCaller = { roles: ['front_desk'] };
 const amina: StaffCaller = { roles: ['psychologist'], psychologistId: 'amina' };
-const untied: StaffCaller = { roles: ['psychologist'] };
+const unlisted: StaffCaller = { roles: ['psychologist'] };
 const visit = (more: Partial<AppointmentDetail> = {}) =>
 	({
 		psychologistId: 'amina',
@@ -17,16 +17,20 @@ const visit = (more: Partial<AppointmentDetail> = {}) =>
 	}) as AppointmentDetail;
 
 test.each<[string, StaffCaller, string | undefined]>([
-	['an owner sees everybody’s visits', owner, undefined],
-	['the front desk sees everybody’s visits', desk, undefined],
-	['a psychologist sees their own', amina, 'amina'],
-	['a psychologist who is nobody of the list sees none', untied, ''],
+	['an owner sees all visits', owner, undefined],
+	['the front desk sees all visits', desk, undefined],
+	['a psychologist sees only their own visits', amina, 'amina'],
+	['a psychologist without an entry in the list sees no visits', unlisted, ''],
 	[
-		'a psychologist who is at the front desk too sees everybody’s',
+		'a psychologist who is also at the front desk sees all visits',
 		{ ...amina, roles: ['front_desk', 'psychologist'] },
 		undefined,
 	],
-	['a psychologist who writes articles too sees their own', { ...amina, roles: ['psychologist', 'editor'] }, 'amina'],
+	[
+		'a psychologist who is also an editor sees only their own visits',
+		{ ...amina, roles: ['psychologist', 'editor'] },
+		'amina',
+	],
 ])('%s', (_what, caller, own) => {
 	expect(limitedTo(caller)).toBe(own);
 	expect(seesVisit(caller, { psychologistId: 'peter' })).toBe(own === undefined);
@@ -43,14 +47,14 @@ test('a list is limited to the requested psychologist, and for a psychologist to
 
 test.each<[string, StaffCaller, AppointmentDetail, AppointmentDetail['notesAccess']]>([
 	['the psychologist of the visit reads its notes', amina, visit(), 'open'],
-	['an owner says why first', owner, visit(), 'with_reason'],
+	['an owner reads notes only with a reason', owner, visit(), 'with_reason'],
 	[
-		'an owner who is the psychologist reads them',
+		'an owner who is the psychologist of the visit reads its notes',
 		{ roles: ['owner', 'psychologist'], psychologistId: 'amina' },
 		visit(),
 		'open',
 	],
-	['the front desk never reads them', desk, visit(), 'hidden'],
+	['the front desk never reads notes', desk, visit(), 'hidden'],
 	[
 		'a psychologist at the front desk reads no colleague’s notes',
 		{ roles: ['front_desk', 'psychologist'], psychologistId: 'peter' },
@@ -73,13 +77,13 @@ test('owners and the front desk see a visit’s price, a psychologist alone does
 	expect(shownTo(amina, priced)).not.toHaveProperty('price');
 });
 
-test('an owner may begin a note where there is nothing to read', () => {
+test('an owner may write a note without a reason where there is none yet', () => {
 	const { notes: _notes, staffNote: _note, ...empty } = visit();
 	expect(shownTo(owner, empty).notesAccess).toBe('open');
 	expect(shownTo(desk, empty).notesAccess).toBe('hidden');
 });
 
-describe('who reads a field, as the sentence beside it says', () => {
+describe('the readers named beside a field', () => {
 	const people: readonly (readonly [Reader, StaffCaller])[] = [
 		['psychologist of the visit', amina],
 		['front desk', desk],
@@ -97,15 +101,15 @@ describe('who reads a field, as the sentence beside it says', () => {
 		});
 
 	test.each([
-		['what the client wrote', 'clientNotes', ({ notes }: AppointmentDetail) => notes],
-		['what staff noted', 'staffNote', ({ staffNote }: AppointmentDetail) => staffNote],
-		['why it was cancelled', 'aboutVisit', ({ cancellation }: AppointmentDetail) => cancellation?.reason],
-		['what was said on the phone', 'aboutVisit', ({ phonedBy }: AppointmentDetail) => phonedBy?.said],
-	] as const)('%s', (_what, field, read) => {
+		['notes of the client', 'clientNotes', ({ notes }: AppointmentDetail) => notes],
+		['the note of staff', 'staffNote', ({ staffNote }: AppointmentDetail) => staffNote],
+		['the reason of a cancellation', 'aboutVisit', ({ cancellation }: AppointmentDetail) => cancellation?.reason],
+		['a note of a phone call', 'aboutVisit', ({ phonedBy }: AppointmentDetail) => phonedBy?.said],
+	] as const)('the readers of %s are those named beside the field', (_what, field, read) => {
 		expect(readersOf(read)).toEqual(whoReads[field].readers);
 	});
 
-	test('why a payment was waived or taken back', () => {
+	test('the readers of the reason of a waiver or reversal are those named beside the field', () => {
 		const mayRead = people.filter(([, { roles }]) =>
 			roles.some((role) => [...getPayments.roles].includes(role as never)),
 		);

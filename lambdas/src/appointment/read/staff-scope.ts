@@ -21,9 +21,9 @@ export function limitedTo({ roles, psychologistId = NO_PSYCHOLOGIST }: StaffCall
  * The psychologist a list is limited to: the requested one or, for a psychologist alone, themselves. Any other matches
  * nothing.
  */
-export function narrowedTo(caller: StaffCaller, asked: string | undefined): string | undefined {
+export function narrowedTo(caller: StaffCaller, requested: string | undefined): string | undefined {
 	const own = limitedTo(caller);
-	return own === undefined || asked === undefined || asked === own ? (own ?? asked) : NO_PSYCHOLOGIST;
+	return own === undefined || requested === undefined || requested === own ? (own ?? requested) : NO_PSYCHOLOGIST;
 }
 
 interface Visit {

@@ -5,7 +5,7 @@ import type { Appointment } from '../appointment.ts';
 import { clientMayCancelUntil } from '../cancellation-rule.ts';
 import type { ReminderState } from '../reminder.ts';
 
-/** Whether it was or will be sent, by any channel: `email` is the field's older name. */
+/** Whether the reminder was or will be sent, by any channel. `email` is the contract's name for any channel. */
 const isSent: Record<ReminderState, boolean> = {
 	pending: true,
 	sending: true,

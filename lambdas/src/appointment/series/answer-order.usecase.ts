@@ -46,25 +46,25 @@ export async function answerOrder(
 	const names = new Map(
 		(await deps.sources.psychologists.list()).map(({ psychologist }) => [psychologist.id, psychologist.name]),
 	);
-	const told = order.visits.map((asked, at) => {
-		const visit = visits.get(asked.appointmentId);
-		return outcomeOf(askedTime(asked, visit, names), outcomes[at] ?? { state: 'changed' }, visit);
+	const results = order.visits.map((requested, at) => {
+		const visit = visits.get(requested.appointmentId);
+		return outcomeOf(requestedTime(requested, visit, names), outcomes[at] ?? { state: 'changed' }, visit);
 	});
-	const nearest = await nearestFor(deps, told, whose);
+	const nearest = await nearestFor(deps, results, whose);
 	return {
 		seriesId: order.seriesId,
-		data: told.map((one) => ({ ...one, nearest: [...nearest(one)] })).sort((a, b) => startOf(a) - startOf(b)),
+		data: results.map((one) => ({ ...one, nearest: [...nearest(one)] })).sort((a, b) => startOf(a) - startOf(b)),
 	};
 }
 
-type Asked = Pick<SeriesOutcome, 'date' | 'time' | 'psychologistId' | 'psychologist'>;
+type RequestedVisit = Pick<SeriesOutcome, 'date' | 'time' | 'psychologistId' | 'psychologist'>;
 
 /** The requested time; for a cancellation, the visit's own time. */
-function askedTime(
+function requestedTime(
 	{ date, time, psychologistId }: OrderedVisit,
 	visit: Appointment | undefined,
 	names: ReadonlyMap<string, string>,
-): Asked {
+): RequestedVisit {
 	const start = new Date(visit?.startAt ?? 0);
 	const whom = psychologistId ?? visit?.psychologistId ?? '';
 	const own = visit?.psychologistId === whom ? visit.psychologistName : undefined;
@@ -76,9 +76,13 @@ function askedTime(
 	};
 }
 
-function outcomeOf(asked: Asked, { state, reason }: KeptOutcome, visit: Appointment | undefined): SeriesOutcome {
+function outcomeOf(
+	requested: RequestedVisit,
+	{ state, reason }: KeptOutcome,
+	visit: Appointment | undefined,
+): SeriesOutcome {
 	return {
-		...asked,
+		...requested,
 		state,
 		...(reason === undefined ? {} : { reason }),
 		nearest: [],
@@ -96,7 +100,7 @@ function outcomeOf(asked: Asked, { state, reason }: KeptOutcome, visit: Appointm
 	};
 }
 
-const startOf = ({ date, time }: Pick<Asked, 'date' | 'time'>): number =>
+const startOf = ({ date, time }: Pick<RequestedVisit, 'date' | 'time'>): number =>
 	instantAt(date, minuteOfWallTime(time)).getTime();
 
 const needsAnother = ({ state }: Pick<SeriesOutcome, 'state'>): boolean =>

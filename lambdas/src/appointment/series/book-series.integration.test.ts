@@ -61,7 +61,7 @@ test('visits that cannot be booked are listed with reason and nearest free times
 	await expectInvariants(fixture);
 });
 
-test('the same form again gets the first answer, and another request under its key is refused', async () => {
+test('the same form again gets the first response, and another request under its key is refused', async () => {
 	const first = await changed(seriesWith(fixture.deps)());
 	const again = await changed(seriesWith(fixture.deps)());
 	expect(again).toEqual(first);
@@ -99,7 +99,7 @@ test('visits that could not be booked are booked at other times in the same seri
 	expect(await seriesWith(fixture.deps)(others)).toMatchObject({ refusal: 'not_found' });
 });
 
-test('two simultaneous series for the same times sell each cell once', async () => {
+test('of two simultaneous series for the same times, each cell is taken by one', async () => {
 	const clients = await fixture.addClients(6, 'racer');
 	const answers = await Promise.all(
 		clients.map((clientId, index) =>

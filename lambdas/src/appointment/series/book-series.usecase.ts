@@ -36,8 +36,8 @@ export const bookSeries =
 		const order = await orderFor(deps, body, { actor: caller.userId, key });
 		if (!order.ok) return order;
 		const { serviceId, forWhom } = body;
-		const asked = { userId: client.value, actor: caller.userId, order: order.value, serviceId, forWhom };
-		const outcomes = await runOrder(deps, order.value, (visit) => bookVisit(deps, asked, visit));
+		const booking = { userId: client.value, actor: caller.userId, order: order.value, serviceId, forWhom };
+		const outcomes = await runOrder(deps, order.value, (visit) => bookVisit(deps, booking, visit));
 		if (!outcomes.ok) return outcomes;
 		const settled = { order: order.value, outcomes: outcomes.value };
 		return ok(await answerOrder(deps, settled, { userId: client.value, serviceId }));
@@ -60,8 +60,8 @@ async function orderFor(
 	{ clientId, seriesId, serviceId, forWhom, every, visits }: SeriesRequest,
 	{ actor, key }: { readonly actor: string; readonly key: string },
 ): Promise<Result<SeriesOrder, 'unknown_service' | 'not_found' | 'idempotency_key_reused' | 'unavailable'>> {
-	const wishes = visits.map(({ date, time, psychologistId }) => [date, time, psychologistId]);
-	const request = orderFingerprint('book', clientId, seriesId ?? '', serviceId, forWhom, every, wishes);
+	const times = visits.map(({ date, time, psychologistId }) => [date, time, psychologistId]);
+	const request = orderFingerprint('book', clientId, seriesId ?? '', serviceId, forWhom, every, times);
 	const id = orderIdOf(actor, key);
 	const kept = await deps.series.findOrder(id);
 	if (kept) return sameRequest(kept, request);
@@ -70,7 +70,9 @@ async function orderFor(
 	if (seriesId !== undefined && !(await isSeriesOf(deps, seriesId, clientId)))
 		return refuse('not_found', { detail: 'This series is no longer on file.' });
 	const now = deps.now();
-	const planned = visits.map((wish): OrderedVisit => ({ ...wish, appointmentId: deps.newId(now), version: 1 }));
+	const planned = visits.map(
+		(requestedVisit): OrderedVisit => ({ ...requestedVisit, appointmentId: deps.newId(now), version: 1 }),
+	);
 	const order: SeriesOrder = {
 		...{ id, kind: 'booked', request, at: now.toISOString(), jobId: deps.newId(now), visits: planned },
 		// The client is at the desk or on the phone.
@@ -100,7 +102,7 @@ async function isSeriesOf(
 	return visits.every(({ userId }) => userId === holding?.userId);
 }
 
-interface AskedVisits extends Pick<SeriesRequest, 'serviceId' | 'forWhom'> {
+interface RequestedVisits extends Pick<SeriesRequest, 'serviceId' | 'forWhom'> {
 	readonly userId: string;
 	readonly actor: string;
 	readonly order: SeriesOrder;
@@ -111,7 +113,7 @@ const DONE: KeptOutcome = { state: 'done' };
 /** One visit. Its id and key follow from the order, so two simultaneous tries book it once. */
 async function bookVisit(
 	deps: BookSeriesDeps,
-	{ userId, actor, order, serviceId, forWhom }: AskedVisits,
+	{ userId, actor, order, serviceId, forWhom }: RequestedVisits,
 	{ appointmentId, date = '', time = '', psychologistId = '' }: OrderedVisit,
 ): Promise<KeptOutcome | undefined> {
 	if (await deps.appointments.find(appointmentId)) return DONE;
@@ -132,7 +134,7 @@ function outcomeOf(
 ): KeptOutcome {
 	if (answer.ok) {
 		if (answer.value.ticket.appointmentId === appointmentId) return DONE;
-		// The same session, booked by another request.
+		// Another request has booked the same session.
 		return refusedTime({ refusal: 'client_overlap' }, { date, now });
 	}
 	switch (answer.refusal) {

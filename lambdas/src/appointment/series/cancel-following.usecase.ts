@@ -47,8 +47,8 @@ export const cancelFollowing =
 	};
 
 /**
- * The same by the client: other clients' visits are answered like unknown ones. Visits within 24 hours stay (promise
- * P24).
+ * Cancels a visit and the following ones at the request of their client. Other clients' visits are not found, and
+ * visits within 24 hours stay (promise P24).
  */
 export const cancelMyFollowing =
 	(deps: CancelFollowingDeps) =>
@@ -66,7 +66,7 @@ export const cancelMyFollowing =
 		return { ...order, refusal: order.refusal };
 	};
 
-interface AskedOrder extends Pick<SeriesOrder, 'id' | 'request' | 'askedAt'> {
+interface RequestedOrder extends Pick<SeriesOrder, 'id' | 'request' | 'askedAt'> {
 	/** The version of the first visit that staff saw. */
 	readonly version?: number;
 	readonly mayBeInCrisis?: boolean;
@@ -75,10 +75,10 @@ interface AskedOrder extends Pick<SeriesOrder, 'id' | 'request' | 'askedAt'> {
 async function orderFor(
 	deps: CancelFollowingDeps,
 	visit: Appointment,
-	{ version = visit.ver, mayBeInCrisis = false, ...asked }: AskedOrder,
+	{ version = visit.ver, mayBeInCrisis = false, ...requested }: RequestedOrder,
 ): Promise<Result<SeriesOrder, 'not_found' | 'appointment_changed' | 'idempotency_key_reused' | 'unavailable'>> {
-	const kept = await deps.series.findOrder(asked.id);
-	if (kept) return sameRequest(kept, asked.request);
+	const kept = await deps.series.findOrder(requested.id);
+	if (kept) return sameRequest(kept, requested.request);
 	const found = await readSeries(deps, visit);
 	if (!found.ok) return found;
 	const { status, ver } = visit;
@@ -88,7 +88,7 @@ async function orderFor(
 		(one): OrderedVisit => ({ appointmentId: one.id, version: one.ver + 1 }),
 	);
 	const order: SeriesOrder = {
-		...{ ...asked, seriesId: found.value.series.id, kind: 'cancelled', at: now.toISOString() },
+		...{ ...requested, seriesId: found.value.series.id, kind: 'cancelled', at: now.toISOString() },
 		...{ jobId: deps.newId(now), visits },
 	};
 	return beginOrder(deps, { order, mayBeInCrisis, now });

@@ -23,8 +23,8 @@ export function followingTime(
 	held: readonly Upcoming[],
 ): FollowingTime {
 	const calendars = snapshot.calendars.filter(({ psychologist }) => psychologist.id === psychologistId);
-	const asked = { ...snapshot, calendars, askedFor: psychologistName };
-	const decided = decideTime(asked, { date, time }, (session) => mayAttend(held, session));
+	const requested = { ...snapshot, calendars, askedFor: psychologistName };
+	const decided = decideTime(requested, { date, time }, (session) => mayAttend(held, session));
 	if (decided.ok) return { date, time, state: 'free', nearest: [] };
 	if (decided.refusal === 'client_overlap')
 		return { date, time, state: 'held', reason: 'The client has a visit then already.', nearest: [] };

@@ -74,6 +74,6 @@ async function snapshotFor(
 		moving: moves.map((one) => one.visit.id),
 		durationMinutes: minutesOf(visit),
 	});
-	if (!page.ok) throw new Error('Everybody was asked for.');
+	if (!page.ok) throw new Error('A snapshot of all psychologists was refused.');
 	return page.value.snapshot;
 }

@@ -56,6 +56,6 @@ function datesAfter(
 	now: Date,
 ): readonly string[] {
 	const most = until === undefined ? 1 : MOST_VISITS_OF_A_SERIES;
-	const asked = count === undefined ? most : Number(count);
-	return seriesDates({ like: dayOf(new Date(startAt)), every, today: dayOf(now), count: asked, until });
+	const requested = count === undefined ? most : Number(count);
+	return seriesDates({ like: dayOf(new Date(startAt)), every, today: dayOf(now), count: requested, until });
 }

@@ -35,12 +35,12 @@ export const listSeriesTimes =
 		const page = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
 		if (!page.ok) return refuse('unknown_service');
 		const { snapshot, service } = page.value;
-		const asked = snapshot.calendars.find(({ psychologist }) => psychologist.id === psychologistId);
-		if (!asked) return refuse('unknown_psychologist');
-		const whom = { psychologistId, psychologistName: asked.psychologist.name };
+		const requested = snapshot.calendars.find(({ psychologist }) => psychologist.id === psychologistId);
+		if (!requested) return refuse('unknown_psychologist');
+		const whom = { psychologistId, psychologistName: requested.psychologist.name };
 		const held = stillUpcoming(client.upcoming, now);
 		return ok({
-			psychologist: asked.psychologist.name,
+			psychologist: requested.psychologist.name,
 			service: service.title,
 			data: dates.map((day) => seriesTime(snapshot, { ...whom, date: day, time }, held)),
 		});
@@ -48,6 +48,6 @@ export const listSeriesTimes =
 
 /** The first day, and those that repeat it. */
 function datesOf({ date, every = 'week', count, until }: SeriesTimesRequest['query'], now: Date): readonly string[] {
-	const asked = count === undefined ? MOST_VISITS_OF_A_SERIES : Number(count);
-	return [date, ...seriesDates({ like: date, every, today: dayOf(now), count: asked - 1, until })];
+	const requested = count === undefined ? MOST_VISITS_OF_A_SERIES : Number(count);
+	return [date, ...seriesDates({ like: date, every, today: dayOf(now), count: requested - 1, until })];
 }

@@ -25,7 +25,7 @@ export type MoveFollowingRequest = RequestFor<
 	'params' | 'body' | 'caller' | 'idempotencyKey',
 	'userId'
 >;
-type AskedMoves = BodyOf<typeof endpoint>['visits'];
+type RequestedMoves = BodyOf<typeof endpoint>['visits'];
 
 /**
  * Moves visits of one series, each in its own transaction (promise P23). One that changed meanwhile stays, and is
@@ -38,7 +38,7 @@ export const moveFollowing =
 		if (visit?.seriesId === undefined) return refuse('not_found');
 		const order = await orderFor(
 			deps,
-			{ visit, seriesId: visit.seriesId, asked: body.visits },
+			{ visit, seriesId: visit.seriesId, requested: body.visits },
 			{
 				actor: caller.userId,
 				key: idempotencyKey ?? deps.newId(deps.now()),
@@ -53,25 +53,25 @@ export const moveFollowing =
 interface MovesOfSeries {
 	readonly visit: Appointment;
 	readonly seriesId: string;
-	readonly asked: AskedMoves;
+	readonly requested: RequestedMoves;
 }
 
 async function orderFor(
 	deps: MoveFollowingDeps,
-	{ visit, seriesId, asked }: MovesOfSeries,
+	{ visit, seriesId, requested }: MovesOfSeries,
 	{ actor, key }: { readonly actor: string; readonly key: string },
 ): Promise<Result<SeriesOrder, 'not_found' | 'idempotency_key_reused' | 'unavailable'>> {
 	const id = orderIdOf(actor, key);
-	const request = orderFingerprint('move', visit.id, asked);
+	const request = orderFingerprint('move', visit.id, requested);
 	const kept = await deps.series.findOrder(id);
 	if (kept) return sameRequest(kept, request);
-	const found = await deps.appointments.findAll(asked.map((one) => one.id));
-	const areOfSeries = new Set(asked.map((one) => one.id)).size === found.length;
+	const found = await deps.appointments.findAll(requested.map((one) => one.id));
+	const areOfSeries = new Set(requested.map((one) => one.id)).size === found.length;
 	if (!areOfSeries || found.some((one) => one.seriesId !== seriesId)) return refuse('not_found');
 	const now = deps.now();
 	const order: SeriesOrder = {
 		...{ id, seriesId, kind: 'moved', request, at: now.toISOString(), jobId: deps.newId(now) },
-		visits: inTheirWay(asked, found).map(
+		visits: inTheirWay(requested, found).map(
 			({ version, id: appointmentId, ...to }): OrderedVisit => ({
 				...{ appointmentId, version: version + 1 },
 				...to,
@@ -82,9 +82,9 @@ async function orderFor(
 }
 
 /** A visit that moves to the time of another moves after it: when visits get later, the last moves first. */
-function inTheirWay(asked: AskedMoves, found: readonly Appointment[]): AskedMoves {
+function inTheirWay(requested: RequestedMoves, found: readonly Appointment[]): RequestedMoves {
 	const startOf = new Map(found.map(({ id, startAt }) => [id, startAt]));
-	const sorted = [...asked].sort((a, b) => (startOf.get(a.id) ?? '').localeCompare(startOf.get(b.id) ?? ''));
+	const sorted = [...requested].sort((a, b) => (startOf.get(a.id) ?? '').localeCompare(startOf.get(b.id) ?? ''));
 	const [first] = sorted;
 	if (!first) return sorted;
 	const isLater = instantAt(first.date, minuteOfWallTime(first.time)).toISOString() > (startOf.get(first.id) ?? '');

@@ -16,14 +16,14 @@ const AGAIN = 'This is not finished yet. Please try again: nothing is done twice
 
 export async function beginOrder(
 	{ series }: RunOrderDeps,
-	asked: NewOrder,
+	newOrder: NewOrder,
 ): Promise<Result<SeriesOrder, 'idempotency_key_reused' | 'not_found' | 'unavailable'>> {
-	const begun = await series.begin(asked);
+	const begun = await series.begin(newOrder);
 	if (begun === 'full')
 		return refuse('not_found', { detail: 'This series takes no more visits. Please begin a new one.' });
-	if (begun === 'begun') return ok(asked.order);
-	const order = await series.findOrder(asked.order.id);
-	return order ? sameRequest(order, asked.order.request) : refuse('unavailable', { retryAfterSeconds: 1 });
+	if (begun === 'begun') return ok(newOrder.order);
+	const order = await series.findOrder(newOrder.order.id);
+	return order ? sameRequest(order, newOrder.order.request) : refuse('unavailable', { retryAfterSeconds: 1 });
 }
 
 export const sameRequest = (order: SeriesOrder, request: string): Result<SeriesOrder, 'idempotency_key_reused'> =>

@@ -23,11 +23,11 @@ export function seriesTime(
 	held: readonly Upcoming[],
 ): SeriesTime {
 	const calendars = snapshot.calendars.filter(({ psychologist }) => psychologist.id === psychologistId);
-	const asked = { ...snapshot, calendars, askedFor: psychologistName };
+	const requested = { ...snapshot, calendars, askedFor: psychologistName };
 	const decided =
 		calendars.length === 0
 			? ({ ok: false, refusal: 'unknown_psychologist' } as const)
-			: decideTime(asked, { date, time }, (session) => mayAttend(held, session));
+			: decideTime(requested, { date, time }, (session) => mayAttend(held, session));
 	if (decided.ok) return { date, time, state: 'free', nearest: [] };
 	const said = refusedTime(decided, { date, now: snapshot.now });
 	const nearest =

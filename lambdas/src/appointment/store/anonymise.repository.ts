@@ -7,7 +7,7 @@ import type { Appointment } from '../appointment.ts';
 import { ERASED_USER_ID } from '../erased-user-id.ts';
 import { idempotencyKey } from '../idempotency.items.ts';
 
-/** What becomes of each stored field; `changed` by the update itself. */
+/** How an erasure treats each stored field. `changed`: the update sets another value. */
 const AT_ERASURE: Record<Exclude<keyof Appointment, TextName>, 'stays' | 'changed' | 'removed'> = {
 	id: 'stays',
 	userId: 'changed',

@@ -135,7 +135,7 @@ describe('unconfirmed visits as staff see them', () => {
 		await bookWith(fixture.deps)(neighbour, { ...wishOf(40), ip: '41.90.1.3' });
 	});
 
-	test('staff see unconfirmed visits by network, the one with most first, and no network address', async () => {
+	test('staff see unconfirmed visits grouped by network, the largest group first, without network addresses', async () => {
 		const found = await networks();
 		expect(found.map(({ visits }) => visits.length)).toEqual([LAPTOP_VISITS, 1]);
 		expect(found[1]?.visits[0]?.user.name).toBe('Client neighbour');

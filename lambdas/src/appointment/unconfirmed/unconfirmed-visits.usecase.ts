@@ -40,7 +40,7 @@ async function heldByUnconfirmed(deps: UnconfirmedVisitsDeps): Promise<readonly 
 	});
 }
 
-/** Those visits by network, the one with most first, each in the order they were booked. */
+/** The unconfirmed visits grouped by network, the largest group first, each in the order of booking. */
 export const listUnconfirmedVisits =
 	(deps: UnconfirmedVisitsDeps) => async (): Promise<{ readonly ok: true; readonly value: UnconfirmedVisits }> => {
 		const heldVisits = await heldByUnconfirmed(deps);

@@ -32,7 +32,7 @@ export interface ViewArticleInput {
 	readonly viewer: { readonly ip: string; readonly device: string; readonly userAgent: string };
 }
 
-/** Counts a view, once per browser and day. For a robot the counts are answered and nothing is written. */
+/** Counts a view, once per browser and day. For a robot the counts are returned and nothing is written. */
 export const viewArticle =
 	({ articles, counts, marks, limits, now }: ViewArticleDeps) =>
 	async ({ params, viewer }: ViewArticleInput): Promise<Result<ArticleCounts, 'not_found' | 'too_many_requests'>> => {

@@ -26,9 +26,9 @@ const viewKey = (articleId: string, day: string, pseudonym: string) => ({
 
 /**
  * The only module that knows how likes and views are stored. Each is one transaction of the mark and its count, so that
- * the counts are exact under concurrency and repetition; and as every like is removed where it was counted, none falls
- * below zero. A browser has another pseudonym for each article, and for each day of its views: the table does not show
- * what else a reader read.
+ * the counts are exact under concurrency and repetition; every like is removed from the shard where it was counted, so
+ * no count falls below zero. A browser has another pseudonym for each article, and for each day of its views: the table
+ * does not show what else a reader read.
  */
 export const articleMarksRepository = (
 	db: DynamoDBDocumentClient,

@@ -9,8 +9,8 @@ describe('recognising robots', () => {
 		['the preview of a WhatsApp message', 'WhatsApp/2.23.20.0'],
 		['a script', 'curl/8.5.0'],
 		['a browser without a window', `${ANDROID.replace('Chrome', 'HeadlessChrome')}/126.0.0.0 Safari/537.36`],
-		['who does not say what it is', ''],
-		['who says nothing in spaces', '   '],
+		['a program without a user agent', ''],
+		['a program with a blank user agent', '   '],
 	])('a reader counts as a robot when it is %s', (_who, userAgent) => {
 		expect(isRobot(userAgent)).toBe(true);
 	});

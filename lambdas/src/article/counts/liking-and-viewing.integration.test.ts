@@ -53,7 +53,7 @@ const everything = async () => (await table.db.send(new ScanCommand({ TableName:
 const ofEntity = async (entity: string) => (await everything()).filter((item) => item.entity === entity);
 
 describe('a like', () => {
-	test('a like is counted, answered with the fresh counts, and can be removed', async () => {
+	test('a like is counted, returns the new counts, and can be removed', async () => {
 		const browser = aBrowser();
 		expect(await like(browser)).toEqual({ ok: true, value: { likes: 1, views: 0 } });
 		expect(await like(browser, false)).toEqual({ ok: true, value: { likes: 0, views: 0 } });
@@ -84,7 +84,7 @@ describe('a like', () => {
 		expect(await counts()).toEqual({ likes: 50, views: 0 });
 	});
 
-	test('a like ends as its last request says, however often a browser changes it', async () => {
+	test('a like has the state of its last request, and the count equals the stored likes', async () => {
 		const browsers = Array.from({ length: 6 }, aBrowser);
 		await Promise.all(
 			browsers.flatMap((browser, seed) =>
@@ -173,8 +173,8 @@ describe('a view', () => {
 
 	test.each([
 		['a robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-		['somebody who does not say what it is', ''],
-	])('a view of %s is answered, and nothing is written', async (_who, userAgent) => {
+		['a program without a user agent', ''],
+	])('a view of %s returns the counts, and nothing is written', async (_who, userAgent) => {
 		await view(aBrowser());
 		const before = await everything();
 		expect(await view({ ...aBrowser(), userAgent })).toEqual({ ok: true, value: { likes: 0, views: 1 } });

@@ -16,7 +16,7 @@ export interface ChangeArticleDeps {
 }
 
 /** The article, the version, and who changes it. */
-interface Wish {
+interface ChangeTarget {
 	readonly id: string;
 	readonly version: number;
 	readonly actor: string;
@@ -34,7 +34,7 @@ interface WantedChange<R extends string> {
  */
 export async function changeDraft<R extends string = never>(
 	{ drafts, now, newId }: ChangeArticleDeps,
-	{ id, version, actor }: Wish,
+	{ id, version, actor }: ChangeTarget,
 	{ isDone = () => false, decide, write }: WantedChange<R>,
 ): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | R>> {
 	const before = await drafts.find(id);
@@ -84,8 +84,8 @@ export const saveArticle =
 		const refused = await refusePicture(words, deps.drafts);
 		if (refused) return refused;
 		const { editDraft, hasWords } = await loadWords();
-		const wish = { id: params.id, version, actor: caller.userId };
-		return changeDraft(deps, wish, {
+		const target = { id: params.id, version, actor: caller.userId };
+		return changeDraft(deps, target, {
 			isDone: (draft) => hasWords(draft, words),
 			decide: (before, at) => ok(editDraft(before, words, { at, actor: caller.userId })),
 			write: deps.drafts.save,
@@ -98,8 +98,8 @@ type PublishInput = RequestFor<'publishArticle', 'params' | 'body' | 'caller', '
 export const publishArticle =
 	(deps: ChangeArticleDeps) =>
 	async ({ params, body, caller }: PublishInput): Promise<ResultFor<'publishArticle'>> => {
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		return changeDraft(deps, wish, {
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, target, {
 			decide(before, at) {
 				const errors = missingParts(before);
 				return errors.length > 0 ? refuse('invalid_request', { errors }) : ok(publishDraft(before, at));

@@ -44,7 +44,10 @@ export const ownPictures = (change: Change): Promise<Holding> =>
 		after: keptFor(change.after),
 	});
 
-/** The same for the published article, which may use an older picture than the draft. */
+/**
+ * Uploaded pictures that a change of the published article starts or ceases to use. It may use an older picture than
+ * the draft.
+ */
 export async function sitePictures(change: Change): Promise<Holding> {
 	const id = idOf(change);
 	const before = change.before?.state === 'published' ? await shownOnSite(change, id) : new Set<string>();

@@ -14,8 +14,8 @@ export const restoreArticleRevision =
 		const revision = await deps.drafts.findRevision(params.id, Number(params.revision));
 		if (!revision) return refuse('not_found');
 		const { editDraft, hasWords } = await import('./draft-words.ts'); // nothing else needs a parser of HTML
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		return changeDraft(deps, wish, {
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, target, {
 			isDone: (draft) => hasWords(draft, revision.fields),
 			decide: (before, at) => ok(editDraft(before, revision.fields, { at, actor: caller.userId })),
 			write: deps.drafts.restore,

@@ -16,8 +16,8 @@ export const scheduleArticle =
 	async ({ params, body, caller }: ScheduleInput): Promise<ResultFor<'scheduleArticle'>> => {
 		const jobId = deps.newId(deps.now());
 		const schedule = { at: body.at, jobId, by: caller.userId };
-		const wish = { id: params.id, version: body.version, actor: caller.userId };
-		return changeDraft(deps, wish, {
+		const target = { id: params.id, version: body.version, actor: caller.userId };
+		return changeDraft(deps, target, {
 			decide: (before, at) => scheduleDraft(before, schedule, at),
 			write: (change) => deps.drafts.schedule(change, schedule),
 		});

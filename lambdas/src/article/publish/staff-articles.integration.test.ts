@@ -73,7 +73,7 @@ test('a text with more than twenty pictures is refused, and nothing of it is sto
 });
 
 describe('publishing an article', () => {
-	test('publishing shows the article to visitors, and the date of the first time never changes', async () => {
+	test('publishing shows the article to visitors, and its first publication date never changes', async () => {
 		const id = await begin();
 		fixture.moveTo(new Date('2026-11-25T06:00:00.000Z'));
 		expect(await publish(id, 1)).toMatchObject({ status: 200, body: { state: 'published', version: 2 } });

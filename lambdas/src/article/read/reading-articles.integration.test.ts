@@ -31,19 +31,19 @@ const countsOf = (id: string) =>
 	getArticleCounts({ counts: articleCountsRepository(table.db, table.tableName) })({ params: { id } });
 
 describe('reading an article', () => {
-	test('a published article is answered whole', async () => {
+	test('a published article is returned whole', async () => {
 		const article = anArticle({ id: '1' });
 		await articles().save(article, 'published');
 		expect(await read('1')).toEqual({ ok: true, value: article });
 	});
 
-	test('a draft is answered like an unknown id', async () => {
+	test('a draft is not found, like an unknown id', async () => {
 		await articles().save(anArticle({ id: '1' }), 'draft');
 		expect(await read('1')).toEqual({ ok: false, refusal: 'not_found' });
 		expect(await read('1')).toEqual(await read('2'));
 	});
 
-	test('an article stored past the sanitiser is sanitised when it is read', async () => {
+	test('an article that was stored unsanitised is sanitised when it is read', async () => {
 		await articles().save(anArticle({ id: '1' }), 'published');
 		for (const payload of xssPayloads) {
 			await table.db.send(

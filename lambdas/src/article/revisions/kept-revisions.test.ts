@@ -33,19 +33,19 @@ test('the replaced texts become the newest earlier version, with their author an
 	expect(newestOf(saved(draft, 9))).toMatchObject({ version: 2, writtenBy: 'otieno', words: 2 });
 });
 
-test('texts older than earlier versions have the time of their last change, and no author', () => {
+test('texts saved before earlier versions were stored have the time of their last change, and no author', () => {
 	const { writtenAt: _at, writtenBy: _by, ...older } = begun();
 	expect(newestOf(saved(older, 5))).toMatchObject({ writtenAt: at(0).toISOString() });
 	expect(newestOf(saved(older, 5))).not.toHaveProperty('writtenBy');
 });
 
-test('of a long sitting the newest five are kept, before them one in ten minutes, and the first', () => {
+test('of saves in quick succession the newest five are kept, before them one per ten minutes, and the first', () => {
 	let draft = begun();
 	for (let minutes = 0.5; minutes <= 60; minutes += 0.5) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([59.5, 59, 58.5, 58, 57.5, 50, 40, 30, 20, 10, 0]);
 });
 
-test('the last texts before a pause are kept, however soon they followed others', () => {
+test('the last texts before a pause are kept, even those saved soon after others', () => {
 	let draft = begun();
 	for (const minutes of [1, 2, 3]) draft = saved(draft, minutes);
 	for (const minutes of [100, 101, 102, 103, 104, 105, 106]) draft = saved(draft, minutes);
@@ -59,7 +59,7 @@ test('the last texts before another author are kept', () => {
 	expect(minutesOf(draft)).toEqual([8, 7, 6, 5, 4, 2, 0]);
 });
 
-test('published texts are kept among many of a sitting, and marked as published', () => {
+test('published texts are kept among saves in quick succession, and marked as published', () => {
 	let draft = publishDraft(saved(begun(), 1), at(1.5));
 	for (const minutes of [2, 3, 4, 5, 6, 7, 8]) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([7, 6, 5, 4, 3, 1, 0]);

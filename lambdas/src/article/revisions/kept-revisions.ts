@@ -18,9 +18,9 @@ const MOST_PICTURES = 21;
 const SPACING = 10 * 60_000;
 
 /**
- * The earlier versions of a draft once its texts are replaced. The editor saves every few seconds, so of a long sitting
- * the newest five are kept, and before them one in ten minutes; always the last before another author or a pause, and
- * published ones. Above thirty the oldest are removed, earlier for articles with very long texts or many pictures.
+ * The earlier versions of a draft once its texts are replaced. The editor saves every few seconds, so the newest five
+ * are kept, and of older ones one in ten minutes. The last before another author or a pause, and published ones, are
+ * always kept. Above thirty the oldest are removed, earlier for articles with very long texts or many pictures.
  */
 export function withRevisionOf(draft: ArticleDraft): readonly ArticleRevision[] {
 	const all = [revisionOf(draft), ...draft.revisions];
@@ -34,7 +34,7 @@ export function withRevisionOf(draft: ArticleDraft): readonly ArticleRevision[] 
 	return withinLimits(kept);
 }
 
-/** Without detached punctuation, such as the full stop after a bold word. */
+/** The number of words, without detached punctuation such as the full stop after a bold word. */
 const wordsIn = (html: string): number =>
 	(html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) ?? []).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -60,7 +60,10 @@ function wasPublished(draft: ArticleDraft): boolean {
 const isSoonAfter = (before: ArticleRevision, after: ArticleRevision): boolean =>
 	Date.parse(after.writtenAt) - Date.parse(before.writtenAt) < SPACING;
 
-/** Whether it is in the middle of a sitting: a kept one is before it, and one of the same author after it. */
+/**
+ * Whether a version can be dropped: it is unpublished, a kept version is shortly before it, and one of the same author
+ * shortly after it.
+ */
 const isBetween = (revision: ArticleRevision, older: ArticleRevision | undefined, newer: ArticleRevision): boolean =>
 	older !== undefined &&
 	!revision.wasPublished &&

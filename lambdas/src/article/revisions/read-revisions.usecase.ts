@@ -7,7 +7,7 @@ import type { DraftStore } from '../draft-store.ts';
 /** Names by account; accounts that are gone are left out. */
 type StaffNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** An earlier version for staff. The author of texts older than earlier versions is unknown. */
+/** An earlier version for staff. The author of texts saved before earlier versions were stored is unknown. */
 function listed(
 	{ version, writtenAt, writtenBy, wasPublished, words }: ArticleRevision,
 	names: ReadonlyMap<string, string>,

@@ -60,7 +60,7 @@ describe('saving an article', () => {
 		expect((await ask('revision', { id, params: { revision: '1' } })).body).toMatchObject({ [field]: words[field] });
 	});
 
-	test('a save without a change is not one: no version, no earlier version, no audit entry', async () => {
+	test('a save without a change writes no version, no earlier version and no audit entry', async () => {
 		const id = await begin();
 		await publish(id, 1);
 		expect(await save(id, 2, {})).toMatchObject({ status: 200, body: { version: 2, hasNewerDraft: false } });
@@ -68,14 +68,14 @@ describe('saving an article', () => {
 		expect(await audited()).not.toContain(`wanjiru article_saved ${id}`);
 	});
 
-	test('a save repeated after a lost response gets the same answer, and stores nothing twice', async () => {
+	test('a save repeated after a lost response gets the same response, and stores nothing twice', async () => {
 		const id = await begin();
 		const first = await save(id, 1, { content: '<p>Stay.</p>' });
 		expect(await save(id, 1, { content: '<p>Stay.</p>' })).toEqual(first);
 		expect(await revisions(id)).toHaveLength(1);
 	});
 
-	test('twenty equal simultaneous saves get the same answer, and store one earlier version', async () => {
+	test('twenty equal simultaneous saves get the same response, and store one earlier version', async () => {
 		const id = await begin();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => save(id, 1, { content: '<p>Stay.</p>' })));
 		expect(new Set(answers.map(({ status, body }) => `${status} ${body.version}`))).toEqual(new Set(['200 2']));
@@ -158,7 +158,7 @@ describe('restoring an earlier version', () => {
 		return id;
 	};
 
-	test('a restore resets every field, and stores what it replaced', async () => {
+	test('a restore resets every field, and stores the replaced texts as an earlier version', async () => {
 		const id = await twoVersions();
 		expect(await restore(id, 1, 2)).toMatchObject({
 			status: 200,

@@ -35,7 +35,7 @@ test.each(['0733 000 111', undefined])(
 	},
 );
 
-test('a number that staff typed is replaced without a question', () => {
+test('a number that staff typed is replaced without a confirmation', () => {
 	const before = record({ phone: phone('0712 345 678', 'staff') });
 	expect(correctedReach(before, { phone: '0733 000 111' }, NOW)).toEqual({
 		ok: true,
@@ -50,7 +50,7 @@ test.each([
 	['sms', record({ email: 'a@b.ke' }), 'There is no phone number to send an SMS to'],
 	['both', record({ email: 'a@b.ke' }), 'There is no phone number to send an SMS to'],
 	['email', record(), 'There is no email address to write to'],
-] as const)('nobody is notified by %s who cannot be', (notices, before, message) => {
+] as const)('the channel %s is refused without the contact details for it', (notices, before, message) => {
 	expect(correctedReach(before, { notices }, NOW)).toEqual({
 		ok: false,
 		refusal: 'invalid_request',

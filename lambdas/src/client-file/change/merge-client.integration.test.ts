@@ -69,9 +69,9 @@ describe('merging two records of one person', () => {
 		await merge(kept, other);
 		await runJobs();
 		await settle();
-		const told = fixture.centre().notifier.sms.accepted.map(({ to }) => to);
-		expect(told).not.toContain('+254733000111');
-		expect(told).toHaveLength(2);
+		const recipients = fixture.centre().notifier.sms.accepted.map(({ to }) => to);
+		expect(recipients).not.toContain('+254733000111');
+		expect(recipients).toHaveLength(2);
 	});
 
 	test('two merged records can be booked for by the old id, which staff may still have on a screen', async () => {
@@ -85,14 +85,14 @@ describe('merging two records of one person', () => {
 
 	test('two merged records get the same ticket for a booking that is repeated after the merge', async () => {
 		const [kept, other] = await fixture.twoRecords();
-		const wish = { time: '3:00 PM', date: '2026-11-26' };
+		const options = { time: '3:00 PM', date: '2026-11-26' };
 		const key = '1b671a64-40d5-491e-99b0-da01ff1f3341';
-		const first = await fixture.centre().files.bookFor(other, wish, key);
+		const first = await fixture.centre().files.bookFor(other, options, key);
 		if (!first.ok) throw new Error(first.refusal);
 		await merge(kept, other);
 		await settle();
 		const { id, ticketNumber } = first.value;
-		expect(await fixture.centre().files.bookFor(other, wish, key)).toMatchObject({
+		expect(await fixture.centre().files.bookFor(other, options, key)).toMatchObject({
 			ok: true,
 			value: { id, ticketNumber },
 		});

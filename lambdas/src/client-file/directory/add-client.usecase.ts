@@ -11,7 +11,7 @@ interface AddClientDeps {
 	readonly newId: (now: Date) => string;
 }
 
-/** Adds a client record without an address. Idempotent by its key: a retry answers the same record. */
+/** Adds a client record without an address. Idempotent by its key: a retry returns the same record. */
 export const addClient =
 	({ directory, now, newId }: AddClientDeps) =>
 	async ({

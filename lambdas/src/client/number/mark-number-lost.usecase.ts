@@ -18,8 +18,9 @@ export interface MarkNumberLostDeps {
 export type MarkNumberLost = (change: ClientRecordChange) => Promise<void>;
 
 /**
- * When a person confirms a number by its code, an earlier owner with another name may have lost it: an SMS would tell
- * the new owner that they are a client here (promise W37). Staff see the mark, and state again whose number it is.
+ * When a person confirms a number by its code, an earlier owner with another name may have lost it: an SMS would reveal
+ * to the new owner that the earlier one is a client here (promise W37). Staff see the mark, and state again whose
+ * number it is.
  */
 export const markNumberLost =
 	({ index, readRecords, noteLost, openCipher }: MarkNumberLostDeps): MarkNumberLost =>

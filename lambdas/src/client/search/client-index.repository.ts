@@ -67,8 +67,8 @@ const candidatesOf = (ids: readonly string[], isWhole: boolean): ClientCandidate
 });
 
 /**
- * Reads a page of each partition until one is read to its end, which then has all matches: a rare word beside a common
- * one is found in one page. If none ends, the first is read on.
+ * Reads a page of each partition until one is read to its end, which then has all matches: a search for a rare and a
+ * common word ends with the partition of the rare one. If none ends, the first is read on.
  */
 async function readPlaces(places: readonly PartSearch[], read: ReadPage): Promise<ClientCandidates> {
 	const ids = new Set<string>();

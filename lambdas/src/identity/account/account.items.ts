@@ -65,7 +65,7 @@ const newUsersOf = (instant: string): string => `u${dayOf(new Date(instant)).sli
 
 /**
  * The writes that confirm an address, given the pseudonym that the link was sent to, while the account has it. A link
- * without a pseudonym is older than changes of address, and confirms the first address.
+ * without a pseudonym was sent before addresses could be changed, and confirms the first address.
  */
 export const confirmation = (TableName: string, userId: string, address: string | undefined) => [
 	{

@@ -77,7 +77,7 @@ describe('registering', () => {
 		expect(Items).toHaveLength(1);
 	});
 
-	test('registering answers a client session with the name trimmed and the address canonical', async () => {
+	test('registering returns a client session with the name trimmed and the address canonical', async () => {
 		const answer = await registering()({ body: registration('Baraka@Example.ke') });
 		expect(answer).toMatchObject({
 			ok: true,
@@ -128,7 +128,7 @@ describe('logging in', () => {
 		expect(answer).toMatchObject({ ok: true, value: { user: { email: 'chebet@example.ke', emailVerified: true } } });
 	});
 
-	test('logging in answers the same to an unknown address, a wrong password and a disabled account', async () => {
+	test('logging in returns the same for an unknown address, a wrong password and a disabled account', async () => {
 		const created = await creator()({
 			...registration('disabled@example.ke'),
 			role: 'client',

@@ -33,7 +33,7 @@ export interface StaffStanding {
 	readonly psychologistId?: string;
 }
 
-/** The same in the shape of a response: for a client, only the role. */
+/** The roles of an account in the shape of a response: for a client, only the role. */
 export const shownStanding = ({
 	role,
 	roles,
@@ -68,7 +68,7 @@ export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> 
 	readonly consents: readonly Consent[];
 	/** The phone, and the channel for notices of visits. */
 	readonly reach: Reach;
-	/** Of SMS. Absent: English. */
+	/** The language of SMS. Absent: English. */
 	readonly language?: 'sw';
 	/** The latest identification by staff, ISO UTC. Absent: never. */
 	readonly identified?: { readonly how: IdentityProof; readonly at: string };

@@ -35,7 +35,7 @@ interface ErasureByStaff {
 	readonly noVisitsIn: number | undefined;
 }
 
-/** What decides whether a record may be erased on request. */
+/** The facts that decide whether a record may be erased on request. */
 export interface Closable {
 	readonly roles: readonly StaffRole[];
 	readonly status: 'active' | 'disabled' | 'deleted';

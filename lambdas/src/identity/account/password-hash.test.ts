@@ -44,7 +44,7 @@ test('no password matches the decoy hash', async () => {
 });
 
 test.each(['', 'Karibu!2026', '$2b$10$abcdefghijklmnopqrstuv', '$scrypt$ln=15,r=8$c2FsdA$aGFzaA'])(
-	'a stored value that is no scrypt hash (%p) throws, and is not a wrong password',
+	'a stored value that is no scrypt hash (%p) throws instead of counting as a wrong password',
 	async (stored) => {
 		await expect(passwordMatches('x', stored)).rejects.toThrow('not a scrypt PHC string');
 	},

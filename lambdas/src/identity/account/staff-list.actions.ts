@@ -4,7 +4,7 @@ import type { StaffRole } from '@tulia/contracts/identity/staff-roles';
 export const staffListKey = { PK: 'STAFF#ADMINS', SK: 'S' } as const;
 
 /** How an account is listed. */
-type Listing = 'owner' | 'other' | 'nobody';
+type Listing = 'owner' | 'other' | 'unlisted';
 
 /** The listing for these roles; a disabled account is not listed. */
 export function listingOf({
@@ -14,14 +14,14 @@ export function listingOf({
 	readonly roles: readonly StaffRole[];
 	readonly status: 'active' | 'disabled';
 }): Listing {
-	if (status !== 'active' || roles.length === 0) return 'nobody';
+	if (status !== 'active' || roles.length === 0) return 'unlisted';
 	return roles.includes('owner') ? 'owner' : 'other';
 }
 
 const SETS: Record<Listing, string> = {
 	owner: 'ADD ids :them DELETE otherIds :them',
 	other: 'ADD otherIds :them DELETE ids :them',
-	nobody: 'DELETE ids :them, otherIds :them',
+	unlisted: 'DELETE ids :them, otherIds :them',
 };
 
 interface Relisting {
@@ -52,11 +52,11 @@ export const relist = (TableName: string, { userId, from, to }: Relisting) => ({
 /** The writes for a new account of staff. */
 export const listNew = (TableName: string, userId: string, roles: readonly StaffRole[]) => {
 	const to = listingOf({ roles, status: 'active' });
-	return to === 'nobody' ? [] : [relist(TableName, { userId, from: 'nobody', to })];
+	return to === 'unlisted' ? [] : [relist(TableName, { userId, from: 'unlisted', to })];
 };
 
 /**
- * Lists a member of staff who is no owner. It removes nobody from the owners, so that a concurrent promotion survives;
+ * Lists a member of staff who is no owner. The list of owners is not changed, so that a concurrent promotion survives;
  * readers check the roles in the account.
  */
 export const noteOther = (TableName: string, userId: string) => ({

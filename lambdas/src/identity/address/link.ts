@@ -20,9 +20,12 @@ interface Link {
 	readonly userId: string;
 	/** The session version of the account when the link was made: a reset works only while it is unchanged. */
 	readonly version: number;
-	/** The pseudonym it was sent to: it works while the account has that address. Absent in old links. */
+	/**
+	 * The pseudonym of the address that the link was sent to: the link is valid while the account has that address.
+	 * Absent in old links.
+	 */
 	readonly address?: string;
-	/** The number of the change of address that it confirms. */
+	/** The number of the change of address that the link confirms. */
 	readonly change?: number;
 }
 

@@ -174,7 +174,7 @@ describe('requesting a reset link', () => {
 	});
 
 	test.each([EMAIL, 'nobody@example.ke'])(
-		'requesting a reset link sends %s at most three mails in half an hour, with the same answer after that',
+		'requesting a reset link sends %s at most three mails in half an hour, with the same response after that',
 		async (email) => {
 			for (let at = 0; at < 20; at += 1)
 				expect(await forgot(email, `198.51.${at}.1`)).toEqual({ ok: true, value: { status: 'received' } });

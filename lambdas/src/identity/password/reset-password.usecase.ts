@@ -55,7 +55,7 @@ export interface ForgotPasswordDeps {
 	readonly now: () => Date;
 }
 
-/** Promises a mail with a link if there is an account. Work and answer are the same for every address. */
+/** Promises a mail with a link if there is an account. Work and response are the same for every address. */
 export const forgotPassword =
 	({ limits, mail, now }: ForgotPasswordDeps) =>
 	async ({ body, viewer }: RequestFor<'forgotPassword', 'body' | 'viewer'>): Promise<ResultFor<'forgotPassword'>> => {

@@ -46,8 +46,8 @@ afterAll(async () => {
 	await table.close();
 });
 
-async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}, asked = identity) {
-	const { value } = await asked.invoke(anEvent({ route, ...parts }));
+async function ask(route: string, parts: Parameters<typeof anEvent>[0] = {}, bundle = identity) {
+	const { value } = await bundle.invoke(anEvent({ route, ...parts }));
 	const { statusCode, body, headers } = value as Answer;
 	return { status: statusCode ?? 0, headers, body: JSON.parse(body ?? 'null') };
 }
@@ -116,7 +116,7 @@ test('outdated terms are refused, and the same form can be sent again', async ()
 	expect((await ask(REGISTER, { body: { ...form, termsVersion } })).status).toBe(201);
 });
 
-test('a wrong password and an unknown address answer the same bytes', async () => {
+test('the responses to a wrong password and an unknown address are identical', async () => {
 	const answers = await Promise.all([
 		ask(LOGIN, { body: { email: 'canary-mail@example.ke', password: 'Wrong7Mvua!' } }),
 		ask(LOGIN, { body: { email: 'nobody@example.ke', password: 'Wrong7Mvua!' } }),
@@ -139,7 +139,7 @@ test('a session ends as soon as the account is disabled', async () => {
 	expect((await verify(body.token)).status).toBe(401);
 });
 
-test('an outage of KMS answers 503, ends no session, and needs no restart', async () => {
+test('an outage of KMS causes 503, ends no session, and needs no restart', async () => {
 	const { body } = await ask(LOGIN, { body: { email: 'canary-mail@example.ke', password: PASSWORD } });
 	const cold = await start();
 	try {

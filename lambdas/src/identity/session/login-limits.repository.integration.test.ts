@@ -52,7 +52,7 @@ test('sixty guesses at one account cost five derivations, and its owner logs in 
 	expect(await fixture.logIn(OWNER, PASSWORD, { ip: '192.0.2.44' })).toMatchObject({ ok: true });
 });
 
-test('the sixth attempt is answered with the time to wait, without checking the password', async () => {
+test('the sixth attempt is refused with the time to wait, without checking the password', async () => {
 	fixture.clock.moveTo('2026-11-20T06:04:00.000Z');
 	for (let at = 0; at < 5; at += 1) await guess();
 	derivations.mockClear();

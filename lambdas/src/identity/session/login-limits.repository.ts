@@ -60,9 +60,9 @@ export const loginLimits = (
 /** Pseudonyms of the parts of an attempt. */
 interface Names {
 	readonly email: string;
-	/** Of address and device together: a browser has another pseudonym for every account. */
+	/** The pseudonym of address and device together: a browser has another one for every account. */
 	readonly device: string | undefined;
-	/** Of address and network together. */
+	/** The pseudonym of address and network together. */
 	readonly here: string;
 	readonly hereSite: string | undefined;
 	readonly network: string;
@@ -81,7 +81,9 @@ function namesOf({ email, viewer: { ip, device } }: LoginAttempt, { pseudonym }:
 	};
 }
 
-/** `own`: of this account, cleared when its owner succeeds. `shared`: of a network, over all accounts. */
+/**
+ * `own`: counters of this account, cleared by a successful log-in. `shared`: counters of a network, over all accounts.
+ */
 interface Counters {
 	readonly own: readonly Counter[];
 	readonly shared: readonly Counter[];
@@ -92,7 +94,10 @@ const ownCounters = (device = ''): Counters => ({
 	shared: [],
 });
 
-/** Per account: from this network (and IPv6 site), and from all. Over all accounts: from this network (and site). */
+/**
+ * The counters of an unknown device. `own`: this account from this network, from its IPv6 site, and from all networks.
+ * `shared`: all accounts from this network, and from its site.
+ */
 function strangersCounters({ email, here, hereSite, network, site }: Names): Counters {
 	const quarterHour = (name: string, limit: number): Counter => ({ name, limit, windowSeconds: QUARTER_HOUR });
 	return {

@@ -26,7 +26,7 @@ export interface LoginDeps {
 
 /**
  * Exchanges an address and a password for a session. An unknown address, a wrong password and a disabled account cost
- * the same work and answer the same bytes (promise A1). A second factor is mentioned only after the right password.
+ * the same work and get identical responses (promise A1). A second factor is mentioned only after the right password.
  */
 export const login =
 	(deps: LoginDeps) =>
@@ -54,7 +54,10 @@ export const login =
 		});
 	};
 
-/** Lists staff accounts that are older than the list, at their next log-in, which is within a working day. */
+/**
+ * Adds staff accounts made before the list of staff existed to that list, at their next log-in, which is within a
+ * working day.
+ */
 async function noteStaff({ roles }: LoginDeps, { userId, roles: held }: Login): Promise<void> {
 	if (held.length > 0 && !held.includes('owner')) await roles.noteStaff(userId);
 }
@@ -85,7 +88,7 @@ export const logout =
 		return ok(null);
 	};
 
-/** Answers whose session this is; the access adapter has already verified it. */
+/** Returns the account of the session; the access adapter has already verified it. */
 export const verify =
 	({ accounts }: { readonly accounts: Pick<AccountStore, 'readProfile'> }) =>
 	async ({ caller }: RequestFor<'verify', 'caller'>): Promise<ResultFor<'verify'>> => {

@@ -151,8 +151,8 @@ test('the secret of a feed is not stored in the table', async () => {
 
 test.each([
 	['was disabled', { status: 'disabled' }],
-	['is a psychologist no more', { roles: ['front_desk'] }],
-	['is another entry now', { psychologistId: 'otieno' }],
+	['lost the role of a psychologist', { roles: ['front_desk'] }],
+	['is linked to another psychologist now', { psychologistId: 'otieno' }],
 	['is a client now', { role: 'client' }],
 ])('an account that %s has no feed any more', async (_why, change) => {
 	const { path } = await renew(0);
@@ -160,7 +160,7 @@ test.each([
 	expect(await ask(path)).toEqual(UNKNOWN);
 });
 
-test('a feed is refused to other staff, and nobody changes that of another account', async () => {
+test('a feed is refused to other staff, and cannot be changed by a later account of the psychologist', async () => {
 	const { feed } = await renew(0);
 	const owner = { userId: '01OWNER' };
 	expect(await renewCalendarFeed(deps())({ caller: owner, body: { names: true, version: 0 } })).toEqual(UNKNOWN);
@@ -173,16 +173,16 @@ test('a feed is refused to other staff, and nobody changes that of another accou
 
 test('a network may request feeds sixty times in ten minutes, right or wrong', async () => {
 	const { path } = await renew(0);
-	for (let asked = 0; asked < 60; asked += 1) await ask('/api/calendar-feeds/amina/wrong.ics');
+	for (let attempt = 0; attempt < 60; attempt += 1) await ask('/api/calendar-feeds/amina/wrong.ics');
 	expect(await ask(path)).toMatchObject({ refusal: 'too_many_requests' });
 	expect(await ask(path, '198.51.100.7')).toMatchObject({ ok: true });
 });
 
-test('of two concurrent renewals one is answered with an address, which works', async () => {
+test('of concurrent renewals one returns an address, which works', async () => {
 	const answers = await Promise.all(
 		Array.from({ length: 5 }, () => renewCalendarFeed(deps())({ caller: AMINA, body: { names: false, version: 0 } })),
 	);
-	const told = answers.flatMap((one) => (one.ok ? one.value.path : []));
-	expect(told).toHaveLength(1);
-	expect(await ask(told[0] ?? '')).toMatchObject({ ok: true });
+	const paths = answers.flatMap((one) => (one.ok ? one.value.path : []));
+	expect(paths).toHaveLength(1);
+	expect(await ask(paths[0] ?? '')).toMatchObject({ ok: true });
 });

@@ -11,20 +11,20 @@ export interface ChangeFeedDeps {
 	readonly now: () => Date;
 }
 
-interface Asked {
+interface PsychologistCall {
 	readonly caller: OwnCaller;
 }
 
 /**
  * Creates an address of the feed, which is shown only once. The same write invalidates the previous one. On an outdated
- * version it is refused, so that an address nobody has read yet is not replaced unseen.
+ * version it is refused, so that a concurrent request does not replace an address that was never shown.
  */
 export const renewCalendarFeed =
 	({ feeds, openCipher, newSecret, now }: ChangeFeedDeps) =>
 	async ({
 		caller: { userId, psychologistId },
 		body: { names, version },
-	}: RequestFor<'renewCalendarFeed', 'body'> & Asked): Promise<ResultFor<'renewCalendarFeed'>> => {
+	}: RequestFor<'renewCalendarFeed', 'body'> & PsychologistCall): Promise<ResultFor<'renewCalendarFeed'>> => {
 		if (psychologistId === undefined) return refuse('not_found');
 		const secret = newSecret();
 		const proof = proofOf(await openCipher(), { psychologistId, secret });
@@ -39,7 +39,7 @@ export const changeCalendarFeed =
 	async ({
 		caller: { userId, psychologistId },
 		body: { names, version },
-	}: RequestFor<'changeCalendarFeed', 'body'> & Asked): Promise<ResultFor<'changeCalendarFeed'>> => {
+	}: RequestFor<'changeCalendarFeed', 'body'> & PsychologistCall): Promise<ResultFor<'changeCalendarFeed'>> => {
 		const feed = psychologistId === undefined ? undefined : await feeds.find(psychologistId);
 		if (psychologistId === undefined || feed?.userId !== userId || feed.proof === undefined) return refuse('not_found');
 		if (feed.version !== version) return refuse('changed_meanwhile');
@@ -52,7 +52,7 @@ const TRIES = 3;
 /** Turns the feed off at any version, because the newest address should stop working too. */
 export const deleteCalendarFeed =
 	({ feeds }: Pick<ChangeFeedDeps, 'feeds'>) =>
-	async ({ caller: { userId, psychologistId } }: Asked): Promise<ResultFor<'deleteCalendarFeed'>> => {
+	async ({ caller: { userId, psychologistId } }: PsychologistCall): Promise<ResultFor<'deleteCalendarFeed'>> => {
 		if (psychologistId === undefined) return refuse('not_found');
 		for (let attempt = 0; attempt < TRIES; attempt += 1) {
 			const feed = await feeds.find(psychologistId);

@@ -13,14 +13,14 @@ export interface MyDaySettingsDeps {
 	readonly confirmedNumber: (userId: string) => Promise<PhoneNumber | undefined>;
 }
 
-interface Asked {
+interface PsychologistCall {
 	readonly caller: OwnCaller;
 }
 
 /** A psychologist's settings. They omit the address of the feed, which cannot be read again. */
 export const getMyDaySettings =
 	({ feeds, choices, confirmedNumber }: MyDaySettingsDeps) =>
-	async ({ caller: { userId, psychologistId } }: Asked): Promise<ResultFor<'getMyDaySettings'>> => {
+	async ({ caller: { userId, psychologistId } }: PsychologistCall): Promise<ResultFor<'getMyDaySettings'>> => {
 		if (psychologistId === undefined) return refuse('not_found');
 		const [feed, choice, number] = await Promise.all([
 			feeds.find(psychologistId),
@@ -51,7 +51,7 @@ export const changeDayNotices =
 	async ({
 		caller: { userId, psychologistId },
 		body: { channel, names, version },
-	}: RequestFor<'changeDayNotices', 'body'> & Asked): Promise<ResultFor<'changeDayNotices'>> => {
+	}: RequestFor<'changeDayNotices', 'body'> & PsychologistCall): Promise<ResultFor<'changeDayNotices'>> => {
 		if (psychologistId === undefined) return refuse('not_found');
 		const number = await confirmedNumber(userId);
 		if ((channel === 'sms' || channel === 'both') && number === undefined) return refuse('phone_unconfirmed');

@@ -48,7 +48,7 @@ export const getMyDay =
 
 interface Week {
 	readonly own: ScheduledPsychologist;
-	/** Of today and the days after it, soonest first. */
+	/** The visits of today and the days after it, soonest first. */
 	readonly visits: readonly Appointment[];
 	readonly openOn: (day: string) => CentreDay;
 	readonly today: string;

@@ -115,7 +115,7 @@ describe('the last note', () => {
 		await expect(failing({ params: { id: next }, caller: AMINA })).rejects.toThrow('No entry');
 	});
 
-	test('the last note is not found for anybody but the psychologist of the visit', async () => {
+	test('the last note is found only for the psychologist of the visit', async () => {
 		await note(before, 'Slept five nights of seven.');
 		for (const caller of [{ userId: '01OWNER' }, { userId: '01OTIENO', psychologistId: 'otieno' }])
 			expect(await ask(next, caller)).toEqual({ ok: false, refusal: 'not_found' });

@@ -13,7 +13,7 @@ interface Interval extends Span {
 interface OwnHours {
 	/** When the psychologist works; undefined on a day without work. */
 	readonly day: Span | undefined;
-	/** Sorted. */
+	/** In order of their start. */
 	readonly intervals: readonly Interval[];
 }
 
@@ -31,7 +31,7 @@ export const isOffOn = (schedule: Schedule, day: string, open: CentreDay): boole
 interface OwnDay {
 	readonly day: string;
 	readonly open: CentreDay;
-	/** Those of this day that are not cancelled, in minutes since midnight. */
+	/** The visits of this day that are not cancelled, in minutes since midnight. */
 	readonly visits: readonly Span[];
 }
 

@@ -70,7 +70,7 @@ const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
 	untold: 'sent',
 };
 
-/** Records an event where the subject of the mail keeps its delivery status. */
+/** Records an event on the item that stores the delivery status of the mail. */
 const REPORT: Record<MailSubject, Report> = {
 	async appointment(deps, event) {
 		const { reminders, mails, recipients } = deps;

@@ -27,8 +27,8 @@ export interface RecordSmsEventDeps {
 export const recordSmsEvent =
 	(deps: RecordSmsEventDeps) =>
 	async (event: SmsEvent): Promise<void> => {
-		const { to, ...told } = event;
-		log.info('SMS_EVENT', { ...told });
+		const { to, ...logged } = event;
+		log.info('SMS_EVENT', { ...logged });
 		await deps.jobs.recordAccepted(event.jobId, event.attempt);
 		await noteNumber(deps, event);
 		if (event.kind === 'time_offer' && isLost(event.progress))

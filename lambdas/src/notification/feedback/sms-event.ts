@@ -10,7 +10,7 @@ export interface SmsEvent extends SmsTags {
 	readonly at: string;
 	readonly messageId: string;
 	readonly to: PhoneNumber | undefined;
-	/** Only of an SMS that did not arrive: the type of the event. */
+	/** The type of the event; only for an SMS that did not arrive. */
 	readonly reason?: string;
 	/** The carrier reports that the number does not exist. */
 	readonly isNoNumber: boolean;
@@ -44,12 +44,12 @@ const PROGRESS: Readonly<Record<string, SmsEvent['progress']>> = {
  */
 export function readSmsEvent(message: string): SmsEvent | undefined {
 	const event = record(JSON.parse(message));
-	const told = progressOf(event);
+	const outcome = progressOf(event);
 	const messageId = text(event.messageId);
 	const at = typeof event.eventTimestamp === 'number' ? new Date(event.eventTimestamp).toISOString() : undefined;
 	const tags = tagsOf(record(event.context));
-	if (!told || !messageId || !at || !tags) return undefined;
-	return { ...told, at, messageId, ...tags, to: phoneNumber(text(event.destinationPhoneNumber) ?? '') };
+	if (!outcome || !messageId || !at || !tags) return undefined;
+	return { ...outcome, at, messageId, ...tags, to: phoneNumber(text(event.destinationPhoneNumber) ?? '') };
 }
 
 function progressOf({ eventType, isFinal }: Fields): Pick<SmsEvent, 'progress' | 'reason' | 'isNoNumber'> | undefined {

@@ -17,7 +17,7 @@ export const smsEventsHandler = (deps: SmsEventsDeps): ((event: SNSEvent) => Pro
 	};
 };
 
-/** Answers whether the message was one of ours. */
+/** Returns whether the message was one of ours. */
 const settleWith =
 	({ record, answer }: SmsEventsDeps) =>
 	async ({ Message, Timestamp }: Pick<SNSMessage, 'Message' | 'Timestamp'>): Promise<boolean> => {

@@ -48,7 +48,7 @@ export interface SmsToSend {
 		/** The final state of the job when it is given up. Absent: `dead`, which raises an alarm. */
 		readonly state?: 'suppressed' | 'obsolete';
 	};
-	/** Not sent again after an unknown outcome. */
+	/** The SMS is not sent again after an unknown outcome. */
 	readonly onceOnly?: true;
 	readonly accepted?: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ test.each([
 	['both, and nothing chosen', { email, phone }, true, MAIL],
 	['both, and SMS chosen', { email, phone, notices: 'sms' }, true, SMS],
 	['both chosen', { email, phone, notices: 'both' }, true, BOTH],
-	['nothing wanted', { email, phone, notices: 'none' }, true, NEITHER],
+	['a preference for no notices', { email, phone, notices: 'none' }, true, NEITHER],
 	['neither address nor phone', {}, true, NEITHER],
 	['neither address nor phone, and both chosen', { notices: 'both' }, true, NEITHER],
 	['SMS chosen without a phone', { email, notices: 'sms' }, true, MAIL],
@@ -23,7 +23,7 @@ test.each([
 	['a number that takes no SMS', { email, phone, notices: 'sms' }, false, MAIL],
 	['both chosen, and an address that takes no mail', { email, phone, notices: 'both', undeliverable: true }, true, SMS],
 	['both chosen, and a number that takes no SMS', { email, phone, notices: 'both' }, false, MAIL],
-	['neither taking anything', { email, phone, notices: 'sms', undeliverable: true }, false, MAIL],
+	['an address and a number that take no messages', { email, phone, notices: 'sms', undeliverable: true }, false, MAIL],
 	['a phone alone that takes no SMS', { phone }, false, SMS],
 ] as const)(
 	'a client with %s gets notices by the expected channels (case %#)',

@@ -17,8 +17,8 @@ export const recipientReader = (
 	TableName: string,
 	openCipher: () => Promise<FieldCipher>,
 ): Pick<RecipientStore, 'find'> => ({
-	async find(asked) {
-		const Item = await profileOf(db, TableName, asked);
+	async find(clientId) {
+		const Item = await profileOf(db, TableName, clientId);
 		if (!Item) return undefined;
 		const userId = String(Item.id);
 		const cipher = await openCipher();
@@ -38,11 +38,11 @@ export const recipientReader = (
 });
 
 /** The profile of the client, or of the record it was merged into. One read in the common case without a merge. */
-async function profileOf(db: DynamoDBDocumentClient, TableName: string, asked: string): Promise<Item | undefined> {
-	const merged = userKey(asked, 'MERGED');
-	const found = await readItems(db, TableName, [profileKey(asked), merged]);
+async function profileOf(db: DynamoDBDocumentClient, TableName: string, clientId: string): Promise<Item | undefined> {
+	const merged = userKey(clientId, 'MERGED');
+	const found = await readItems(db, TableName, [profileKey(clientId), merged]);
 	if (!found.some(({ SK }) => SK === merged.SK)) return found[0];
-	const stays = await remainingClient(db, TableName, asked);
+	const stays = await remainingClient(db, TableName, clientId);
 	return (await readItems(db, TableName, [profileKey(stays)]))[0];
 }
 

@@ -4,7 +4,7 @@ import type { AppointmentMailKind } from '../../outbox/notices.ts';
 
 /**
  * Daily limits of mails about visits to an unconfirmed address (promise A14). The last one is reserved for reminders
- * and changes by staff: what clients just did themselves, they see on their screen.
+ * and changes by staff: clients see their own changes on the screen.
  */
 const OF_OWN_DOING = 2;
 const OF_THE_CENTRE = 3;
@@ -32,6 +32,6 @@ export interface UnconfirmedMail {
 
 /** Counts the mails of a day by address: all accounts under one address share its limit. */
 export interface UnconfirmedMails {
-	/** Counts the mail, and answers whether it is among the first `limit` of the day. Idempotent by `mailId`. */
+	/** Counts the mail, and returns whether it is among the first `limit` of the day. Idempotent by `mailId`. */
 	admit(mail: UnconfirmedMail): Promise<boolean>;
 }

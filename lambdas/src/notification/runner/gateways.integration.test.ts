@@ -85,7 +85,7 @@ describe('the mail service', () => {
 	});
 
 	test.each(['Throttling', 'MessageRejected', 'AccessDenied'])(
-		'the mail service that answers %s has refused, and is called once',
+		'the mail service that responds %s has refused, and is called once',
 		async (code) => {
 			answer = respond(400, error(code), { 'content-type': 'text/xml' });
 			expect(await send()).toEqual({ kind: 'refused', reason: code });
@@ -153,7 +153,7 @@ describe('the scheduler', () => {
 	test.each([
 		['ConflictException', 409, 'exists'],
 		['ValidationException', 400, 'past'],
-	])('the scheduler that answers %s (%i) means it %s', async (name, status, outcome) => {
+	])('the scheduler that responds %s (%i) means it %s', async (name, status, outcome) => {
 		answer = respond(status, '{"Message":"no"}', { ...json, 'x-amzn-errortype': name });
 		expect(await create()).toBe(outcome);
 	});

@@ -21,13 +21,13 @@ describe.each(chosenSeeds(1))('in the orders of seed %i', (seed) => {
 		['SMS', bySms],
 	])('no reminder by %s leaves after a concurrent cancellation was acknowledged', async (_channel, client) => {
 		const reminded = await interleaveCancellations({ table, seed, orders: ORDERS, client });
-		// A real race: each side wins in some orders.
+		// Both outcomes must occur, or no race was tested.
 		expect(reminded).toBeGreaterThan(0);
 		expect(reminded).toBeLessThan(ORDERS);
 	});
 });
 
-/** In the first of three rounds both sides meet, in the others one is early. */
+/** Of three rounds both sides start together in the first, and one side starts earlier in the others. */
 const ROUNDS = isSweep ? 6 : 3;
 const PSYCHOLOGISTS = isSweep ? 5 : 2;
 

@@ -141,7 +141,7 @@ test('a scheduled article is published after an outage of days: its 72 hours beg
 	expect((await draftOf(id))?.state).toBe('published');
 });
 
-/** More calls than publishing needs. */
+/** An upper bound of the calls that publishing makes. */
 const CALLS = 12;
 
 test('a scheduled article is published once when the notifier crashes at any call', async () => {

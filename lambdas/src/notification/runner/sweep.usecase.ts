@@ -21,7 +21,7 @@ export interface SweepDeps {
 	readonly now: () => Date;
 }
 
-/** Runs due work until `mayGoOn` answers false; the next sweep, a minute later, takes the rest. */
+/** Runs due work until `mayGoOn` returns false; the next sweep, a minute later, takes the rest. */
 export type Sweep = (mayGoOn: () => boolean) => Promise<void>;
 
 /** The limit of concurrent items: SES allows a few mails a second. */

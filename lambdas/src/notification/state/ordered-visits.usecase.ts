@@ -3,7 +3,7 @@ import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../ap
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import type { ReminderStore } from './reminder-store.ts';
 
-/** The notice of one visit that corresponds to an order of several. */
+/** The notice of a single visit, by the kind of the order. */
 export const NOTICE_OF: Record<OrderKind, AppointmentJobMail> = {
 	booked: 'confirmation',
 	moved: 'moved',
@@ -27,7 +27,10 @@ export async function readOrder(
 	return { order, found: new Map(visits.flatMap((visit) => (visit ? [[visit.id, visit] as const] : []))) };
 }
 
-/** The visits that the order changed: by its outcomes, or, while it is under way, by their stored version. */
+/**
+ * The visits that the order has changed. A settled order stores outcomes; before that, the versions of the visits
+ * decide.
+ */
 export const doneIn = (
 	{ visits, outcomes }: Pick<SeriesOrder, 'visits' | 'outcomes'>,
 	found: ReadonlyMap<string, NotifiedAppointment>,

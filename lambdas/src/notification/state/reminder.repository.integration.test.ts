@@ -41,10 +41,10 @@ test('an unchanged appointment is claimed once, and the claim returns its new it
 test.each([
 	['cancelled', { status: 'cancelled' }],
 	['moved', { ver: 2 }],
-	['put off', { remindAt: '2026-11-18T07:31:00.001Z' }],
-	['reminded of', reminder({ state: 'sent' })],
-	['claimed by another', reminder({ state: 'sending', attempt: 1, lease: NOW.getTime() + 5000 })],
-	['claimed and given back by another', reminder({ state: 'pending', attempt: 1 })],
+	['given a later reminder', { remindAt: '2026-11-18T07:31:00.001Z' }],
+	['reminded about', reminder({ state: 'sent' })],
+	['claimed by another worker', reminder({ state: 'sending', attempt: 1, lease: NOW.getTime() + 5000 })],
+	['claimed and released by another worker', reminder({ state: 'pending', attempt: 1 })],
 ])('an appointment that was %s since it was read is not claimed', async (_what, change) => {
 	await store(change);
 	expect(await reminders.claim(appointment, NOW)).toBeUndefined();

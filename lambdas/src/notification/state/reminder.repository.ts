@@ -102,8 +102,8 @@ const readState = ({ ver, reminder }: NotifiedAppointment) => ({
 });
 
 /**
- * The claim of promises N3 to N5. `:attempt` is the last attempt as read, and a condition too, so that `seen` is
- * checked for the right attempt. The index entry moves to the time at which lease and quarantine are over.
+ * The claim of promises N3 to N5. `:attempt` is the last attempt that was read. It is a condition as well, because
+ * `seen` is checked for that attempt. The index entry moves to the time at which lease and quarantine are over.
  */
 function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): ReminderChange {
 	const lease = now.getTime() + REMINDER_LEASE_MS;
@@ -138,7 +138,7 @@ function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancell
 	return { by, at, ...(how === undefined ? {} : { how }) };
 }
 
-/** What mails may contain of an appointment, besides its plain texts. The compiler asks for each field. */
+/** What mails may contain of an appointment, besides its plain texts. The type requires every field to be listed. */
 const MAIL_FIELDS = Object.keys({
 	...{ id: true, userId: true, ticketNumber: true, location: true, startAt: true, endAt: true },
 	...{ forWhom: true, price: true, currency: true, status: true, ver: true, movedFrom: true },

@@ -31,8 +31,8 @@ describe('a genuine token', () => {
 		['the account is gone', claims, undefined, 'client', 'unauthenticated'],
 		['the account is disabled', claims, { ...active, status: 'disabled' }, 'client', 'unauthenticated'],
 		['every session was ended since', claims, { ...active, ver: 4 }, 'client', 'unauthenticated'],
-		['it is from a version to come', claims, { ...active, ver: 2 }, 'client', 'unauthenticated'],
-		['a client asks for what staff may see', claims, active, 'admin', 'forbidden'],
+		['it has a future session version', claims, { ...active, ver: 2 }, 'client', 'unauthenticated'],
+		['a client calls a staff endpoint', claims, active, 'admin', 'forbidden'],
 		[
 			'it makes an admin session longer than 8 hours',
 			{ ...claims, exp: claims.exp + 1 },
@@ -61,11 +61,11 @@ describe('a genuine token', () => {
 		[false, false, undefined],
 	])(
 		'a genuine token of staff with second factor %p, where one is required: %p, is refused as %p',
-		(hasFactor, asked, refusal) => {
+		(hasFactor, isRequired, refusal) => {
 			const staff = of({ ...active, roles: ['owner'], hasFactor });
-			const decision = decide(claims, staff, demand('admin', asked));
+			const decision = decide(claims, staff, demand('admin', isRequired));
 			expect(decision.ok ? undefined : decision.refusal).toBe(refusal);
-			expect(decide(claims, staff, demand('client', asked))).toMatchObject({ ok: true });
+			expect(decide(claims, staff, demand('client', isRequired))).toMatchObject({ ok: true });
 		},
 	);
 });
@@ -112,7 +112,7 @@ describe('the access adapter', () => {
 	});
 
 	test.each([undefined, '', 'good', 'Basic good', 'Bearer', 'Bearer ', 'Bearer good, Bearer good', 'Bearer bad'])(
-		'the access adapter answers 401 to the header %p',
+		'the access adapter returns 401 to the header %p',
 		async (authorization) => {
 			expect(await identify(authorization, { access: 'client' })).toEqual({ ok: false, refusal: 'unauthenticated' });
 		},
@@ -123,7 +123,7 @@ describe('the access adapter', () => {
 	});
 
 	test.each(['ThrottlingException', 'TimeoutError', 'AccessDeniedException', 'TypeError'])(
-		'the access adapter answers 503 and never 401 when a dependency fails with %s',
+		'the access adapter returns 503 and never 401 when a dependency fails with %s',
 		async (name) => {
 			const broken = async () => {
 				throw Object.assign(new Error('out'), { name });

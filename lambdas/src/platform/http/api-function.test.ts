@@ -35,7 +35,7 @@ describe('the function of an audience', () => {
 		expect((await content()(anEvent({ route: 'GET /api/testimonials' }), aContext())).statusCode).toBe(200);
 	});
 
-	test('the function of an audience answers HEAD as GET, without the body', async () => {
+	test('the function of an audience handles HEAD as GET, without the body', async () => {
 		const [got, head] = await Promise.all(
 			['GET', 'HEAD'].map((method) => content()(anEvent({ route: `${method} /api/testimonials` }), aContext())),
 		);
@@ -48,7 +48,7 @@ describe('the function of an audience', () => {
 		expect((await content()(event, aContext())).statusCode).toBe(404);
 	});
 
-	test('the function of an audience answers 503 in time when a handler hangs', async () => {
+	test('the function of an audience returns 503 in time when a handler hangs', async () => {
 		const hanging = httpHandler('listServices', validators, () => new Promise(() => undefined));
 		const answer = await content(hanging)(anEvent(), aContext(520));
 		expect(answer).toMatchObject({ statusCode: 503, headers: { 'content-type': 'application/problem+json' } });

@@ -57,8 +57,8 @@ async function withDeadline(answer: Promise<Answer>, event: APIGatewayProxyEvent
 /** A function with public endpoints only gets no key for tokens and accepts none. */
 function requestGuardFromEnvironment(audience: Audience): RequestGuard {
 	const guarded = Object.values(endpointFacts).some((one) => one.audience === audience && one.access !== 'public');
-	const nobody: Identify = async () => refuse('forbidden');
-	return { originSecrets: originSecretsFromEnvironment(), identify: guarded ? accessOnDemand() : nobody };
+	const refuseEveryone: Identify = async () => refuse('forbidden');
+	return { originSecrets: originSecretsFromEnvironment(), identify: guarded ? accessOnDemand() : refuseEveryone };
 }
 
 /** Loaded with the first request that needs it, so that public endpoints are answered without the keys of tokens. */

@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 const guard: RequestGuard = { originSecrets: [ORIGIN_SECRET], identify: async () => refuse('unauthenticated') };
 const loaded = () => ({ listServices: httpHandler('listServices', validators, async () => ok({ data: [] })) });
 
-test('handlers are loaded once, with the first request, and answer like handlers loaded at start', async () => {
+test('handlers are loaded once, with the first request, and respond like handlers loaded at start', async () => {
 	const load = jest.fn(async () => loaded());
 	const { listServices } = handlersOnDemand(['listServices'], load);
 	expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('handlers are loaded once, with the first request, and answer like handlers
 	expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load of handlers is answered as a bug, logged with its reason, and retried', async () => {
+test('a failed load of handlers is a bug (500), logged with its reason, and retried', async () => {
 	const load = jest.fn(async () => loaded()).mockRejectedValueOnce(new TypeError('broken'));
 	const { listServices } = handlersOnDemand(['listServices'], load);
 	const answer = await listServices(anEvent(), guard);

@@ -44,7 +44,7 @@ describe('the request guard', () => {
 		['was sent by another site', { 'sec-fetch-site': 'cross-site' }, 403],
 		['is a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
 		['is text that only looks like JSON', { 'content-type': 'text/plain; application/json' }, 415],
-		['says nothing of its kind', { 'content-type': '' }, 415],
+		['has no content type', { 'content-type': '' }, 415],
 	])('the request guard refuses a request that %s', async (_what, headers, status) => {
 		const run = jest.fn();
 		const event = anEvent({ route: LOGIN, body: credentials, headers: headers as Record<string, string> });
@@ -108,7 +108,7 @@ describe('the HTTP adapter', () => {
 			[{ field: 'email', message: 'This field was given twice' }],
 		],
 		[
-			'half a character',
+			'a lone surrogate',
 			`{"email":"a@b.ke","password":"secret\\ud800"}`,
 			[{ field: 'password', message: 'Please remove the characters that cannot be shown' }],
 		],
@@ -221,7 +221,7 @@ describe('a response', () => {
 		expect(stored.data[0]).toHaveProperty('margin');
 	});
 
-	test('a response that breaks the contract is answered with 500, and the log names the field', async () => {
+	test('a response that breaks the contract becomes 500, and the log names the field', async () => {
 		const { statusCode, body } = await listing({ data: [{ ...service, price: 'canary-5000' }] })(anEvent(), guard);
 		expect(statusCode).toBe(500);
 		expect(body).not.toContain('price');
@@ -261,10 +261,10 @@ describe('a failure', () => {
 		['a refused permission', Object.assign(new Error('canary'), { name: 'AccessDeniedException' }), 500],
 		['a throttle', Object.assign(new Error('canary'), { name: 'ThrottlingException' }), 503],
 		['a timeout', Object.assign(new Error('canary'), { name: 'TimeoutError' }), 503],
-		['a dead network', Object.assign(new Error('canary'), { code: 'ECONNREFUSED' }), 503],
+		['a refused connection', Object.assign(new Error('canary'), { code: 'ECONNREFUSED' }), 503],
 		['a 5xx of AWS', Object.assign(new Error('canary'), { $metadata: { httpStatusCode: 502 } }), 503],
 		[
-			'a transaction that only met another',
+			'a transaction conflict',
 			Object.assign(new Error('canary'), {
 				name: 'TransactionCanceledException',
 				CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],

@@ -70,7 +70,7 @@ const keyOf = ({ name }: Counter, start: number) => ({
 
 interface Step {
 	readonly one: 1 | -1;
-	/** The count stays below it on the way up, and above it on the way down. */
+	/** The condition: an increment requires a count below it, a decrement a count above it. */
 	readonly bound: number;
 }
 

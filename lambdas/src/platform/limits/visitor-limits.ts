@@ -55,7 +55,7 @@ export const LIMITS = {
 	visit_claim: { windowSeconds: TEN_MINUTES, sender: 5, address: 30 },
 	/** Phone codes requested by accounts of one network: each is an SMS, which costs. */
 	phone_code: { windowSeconds: TEN_MINUTES, address: 30 },
-	/** The same per day: thirty accounts of one network must not use up the month's quota. */
+	/** Phone codes per day: thirty accounts of one network must not use up the month's quota. */
 	phone_code_day: { windowSeconds: DAY, address: 40 },
 	/** Dry runs of bookings: each costs the table as much as a booking. The canary makes one every 15 minutes. */
 	dry_run: { windowSeconds: TEN_MINUTES, address: 12 },
@@ -74,7 +74,7 @@ export const LIMITS = {
 	web_vitals: { windowSeconds: TEN_MINUTES, address: 1000 },
 	/** Each is a log line, so fewer than counts: three per page visit for thirty people at once behind one address. */
 	client_error: { windowSeconds: TEN_MINUTES, address: 100 },
-	/** As for errors: some browsers send a report for each violation, others all of a page at once. */
+	/** Limited like errors: some browsers send a report for each violation, others all of a page at once. */
 	policy_violation: { windowSeconds: TEN_MINUTES, address: 100 },
 } as const satisfies Record<string, Limit>;
 

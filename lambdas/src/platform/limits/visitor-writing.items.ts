@@ -19,7 +19,7 @@ export const writerIndex = (cipher: FieldCipher, email: string, createdAt: strin
 	G2SK: createdAt,
 });
 
-/** The same index for items that only an account can write. */
+/** Indexes an item on GSI2 by the account of its writer. */
 export const accountIndex = (userId: string, createdAt: string) => ({
 	G2PK: writerPartition(userId),
 	G2SK: createdAt,

@@ -95,10 +95,10 @@ test('a page costs the same for any length of the list, at its beginning and dee
 
 test.each([
 	['of another list', encodeCursor('D\n00003')],
-	['that names no place', encodeCursor('A')],
-	['that names a place too many', encodeCursor('A\n00003\nB')],
-	['that is nothing of ours', 'AAAA'],
-	['that is no base64 of ours', `${encodeCursor('A\n00003')}A`],
+	['without a position', encodeCursor('A')],
+	['with a second position', encodeCursor('A\n00003\nB')],
+	['that is not signed', 'AAAA'],
+	['with a character added', `${encodeCursor('A\n00003')}A`],
 ])('a cursor %s is refused', async (_what, cursor) => {
 	expect(await page('A', { cursor })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type ActionRole =
 	| 'bookings'
 	/** The entry of the waiting list that a time is held for. */
 	| 'held'
-	/** One of a network's quota of visits of unconfirmed accounts. */
+	/** A quota slot of a network for visits of unconfirmed accounts. */
 	| 'place'
 	| 'account'
 	| 'consent'

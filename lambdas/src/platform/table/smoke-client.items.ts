@@ -1,5 +1,5 @@
 const SECOND = 1000;
-/** As long as the audit entries that name it. */
+/** 24 months, like the audit entries that name the client. */
 const KEPT_SECONDS = 730 * 24 * 60 * 60;
 
 export const smokeClientKey = (userId: string) => ({ PK: `SMOKE#${userId}`, SK: 'CLIENT' }) as const;

@@ -9,7 +9,7 @@ import { documentsOf } from './documents.ts';
 
 /** The maximum number of rounds before the rest is left to the next event. */
 const MAX_ROUNDS = 4;
-/** The fingerprint of an app document that stands in for a page, which no real page has. */
+/** The fingerprint of an app document in the place of a page; no rendered page has it. */
 const STAND_IN = 'stand-in';
 
 export interface PublishDeps {
@@ -40,8 +40,8 @@ const nameOf = ({ file, fingerprint }: PlannedDocument): string => `${file} ${fi
  * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer and renders
  * again, so that the newest wins. Idempotent: every document stores the fingerprint of its inputs, and without a change
  * nothing is rendered or written. Returns how many rounds had something to do. Throws when a page could not be
- * rendered, after all others were written: the last good page stays, and where there was none the app document stands
- * in, so that the browser renders it.
+ * rendered, after all others were written: the last good page stays, and a page that never existed is replaced by the
+ * app document, so that the browser renders it.
  */
 export const publish =
 	(deps: PublishDeps) =>

@@ -1,6 +1,6 @@
 /**
- * The worker of a site without one: it replaces an existing worker, deletes its caches, and unregisters itself. No page
- * is reloaded; the next one comes from the network.
+ * Served while the site has no service worker: replaces an earlier worker, deletes its caches, and unregisters itself.
+ * Open pages are not reloaded; the next one comes from the network.
  */
 const RETIRED_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));

@@ -241,7 +241,7 @@ test.each(['ask', 'accept', 'decline', 'withdraw'] as const)(
 	},
 );
 
-/** More calls than any of them makes. */
+/** An upper bound of the calls that each of them makes. */
 const CALLS = 12;
 
 /** Runs it in a process that crashes, and again in one that does not. Returns whether the first one crashed. */

@@ -23,11 +23,11 @@ export const countHoursRequests = (deps: ListHoursRequestsDeps) => async (): Pro
 type Open = OwnEntry & { readonly request: HoursRequest };
 
 async function openRequests({ staff, requests }: ListHoursRequestsDeps): Promise<readonly Open[]> {
-	const everybody = await staff.listStaff();
-	const asked = await requests.findAll(everybody.map(({ id }) => id));
-	return everybody
+	const psychologists = await staff.listStaff();
+	const found = await requests.findAll(psychologists.map(({ id }) => id));
+	return psychologists
 		.flatMap((entry): readonly Open[] => {
-			const request = asked.find(({ psychologistId, state }) => psychologistId === entry.id && state === 'open');
+			const request = found.find(({ psychologistId, state }) => psychologistId === entry.id && state === 'open');
 			return request ? [{ entry, request }] : [];
 		})
 		.sort((a, b) => a.request.askedAt.localeCompare(b.request.askedAt));

@@ -20,8 +20,8 @@ export async function readEntry(
 	psychologistId: string | undefined,
 ): Promise<OwnEntry | undefined> {
 	if (psychologistId === undefined) return undefined;
-	const [everybody, request] = await Promise.all([staff.listStaff(), requests.find(psychologistId)]);
-	const entry = everybody.find(({ id }) => id === psychologistId);
+	const [psychologists, request] = await Promise.all([staff.listStaff(), requests.find(psychologistId)]);
+	const entry = psychologists.find(({ id }) => id === psychologistId);
 	return entry && { entry, request };
 }
 

@@ -46,10 +46,10 @@ function refusePlan(
 
 const newRequest = (
 	{ entry, request }: OwnEntry,
-	{ reason = '', ...asked }: Body,
+	{ reason = '', ...requested }: Body,
 	{ userId, now }: { readonly userId: string; readonly now: Date },
 ): HoursRequest => ({
-	...{ psychologistId: entry.id, userId, state: 'open', before: planOf(entry), after: planOf(asked) },
+	...{ psychologistId: entry.id, userId, state: 'open', before: planOf(entry), after: planOf(requested) },
 	...{ reason: reason.trim() || undefined, askedAt: now.toISOString() },
 	version: (request?.version ?? 0) + 1,
 });

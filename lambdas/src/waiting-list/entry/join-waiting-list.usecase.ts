@@ -45,24 +45,24 @@ type Joined = Result<WaitingEntry, JoinRefusal>;
 /** Adds an entry. Idempotent by its key; concurrent requests of one client never exceed the quota. */
 export const joinWaitingList =
 	(deps: JoinDeps) =>
-	async (asked: Join): Promise<Joined> => {
+	async (joining: Join): Promise<Joined> => {
 		const now = deps.now();
-		const { id, request } = nameOf(asked, deps.newId(now));
+		const { id, request } = nameOf(joining, deps.newId(now));
 		const before = await deps.waitingList.find(id);
 		if (before) return before.request === request ? ok(before) : refuse('idempotency_key_reused');
-		const entry = await entryFor(deps, asked, now);
+		const entry = await entryFor(deps, joining, now);
 		if (!entry.ok) return entry;
 		const named = { ...entry.value, id, request };
 		return (await untilUnchanged(() => keep(deps, named, now))) ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
-async function entryFor(deps: JoinDeps, asked: Join, now: Date): Promise<Result<Unnamed, JoinRefusal>> {
-	const [client, wanted] = await Promise.all([deps.clients.read(asked.userId), wantedBy(deps, asked, now)]);
+async function entryFor(deps: JoinDeps, joining: Join, now: Date): Promise<Result<Unnamed, JoinRefusal>> {
+	const [client, wanted] = await Promise.all([deps.clients.read(joining.userId), wantedBy(deps, joining, now)]);
 	if (!client) return refuse('unauthenticated');
 	if (!wanted.ok) return wanted;
-	const isOwnWish = asked.actor === asked.userId;
-	if (isOwnWish && !(await canBeNotified(deps, asked.userId))) return refuse('email_unconfirmed');
-	return ok(newEntry(asked, { ...wanted.value, client }, now));
+	const isByClient = joining.actor === joining.userId;
+	if (isByClient && !(await canBeNotified(deps, joining.userId))) return refuse('email_unconfirmed');
+	return ok(newEntry(joining, { ...wanted.value, client }, now));
 }
 
 /** An id derived from the key, so that a retry finds the entry of the first request. */

@@ -36,7 +36,7 @@ export const listMyWaiting =
 		return ok({ data: entries.map((entry) => shownEntry(entry, facts)) });
 	};
 
-/** Changes the caller's preference; another client's entry is answered as not found. */
+/** Changes the caller's preference; another client's entry is not found. */
 export const changeMyWaiting =
 	(deps: ChangeWaitingDeps & EntryFactsDeps) =>
 	async ({
@@ -51,7 +51,7 @@ export const changeMyWaiting =
 		return { ...changed, refusal: changed.refusal };
 	};
 
-/** Ends the caller's entry; another client's is answered as not found. */
+/** Ends the caller's entry; another client's entry is not found. */
 export const leaveWaitingList =
 	(deps: EndWaitingDeps) =>
 	async ({

@@ -83,7 +83,7 @@ async function change(
 	return ok(after);
 }
 
-/** Books the held time, or moves the client's visit to it, in one transaction with the end of the entry. */
+/** Books the held time, or moves the client's visit to it, in the transaction that ends the entry. */
 async function take(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | undefined> {
 	const { entry, offer } = given;
 	const refused = await (entry.insteadOf ? moveThere(deps, given) : bookIt(deps, given));

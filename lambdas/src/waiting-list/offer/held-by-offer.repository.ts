@@ -7,7 +7,7 @@ import { type TimeOffer, taken, type WaitingEntry } from '../waiting-entry.ts';
 import { leavePlace, replaceEntry } from '../waiting-list.items.ts';
 import type { HeldStores } from './held-stores.ts';
 
-/** Books a held time, or moves a visit to it, in one transaction with the end of the entry. */
+/** Books a held time, or moves a visit to it, in the transaction that ends the entry of the waiting list. */
 export const heldByOffer =
 	(db: DynamoDBDocumentClient, tableName: string, openCipher: () => Promise<FieldCipher>): HeldStores =>
 	(entry, offer, { appointmentId, now }) => {

@@ -2,7 +2,7 @@ import type { ReservationStore } from '../../appointment/book/reservation.ts';
 import type { MoveStore } from '../../appointment/move/move.ts';
 import type { TimeOffer, WaitingEntry } from '../waiting-entry.ts';
 
-/** Stores that write a booking or a move to a held time together with the end of the entry. */
+/** Stores that book a held time, or move a visit to it, in the transaction that ends the entry of the waiting list. */
 export type HeldStores = (
 	entry: WaitingEntry,
 	offer: TimeOffer,

@@ -60,7 +60,10 @@ export const offerOpenedTimes =
 		return serveAll({ deps, now, mayOffer, snapshots: new Map() }, listed, mayGoOn);
 	};
 
-/** Releases everything that is over first; otherwise a time given up by the last in line would skip the first. */
+/**
+ * First releases all holds that are over; otherwise a time released by the last in line would not be offered to the
+ * first.
+ */
 async function serveAll(run: Run, entries: readonly WaitingEntry[], mayGoOn: () => boolean): Promise<number> {
 	const found = await each(entries, mayGoOn, ({ id }) => safely(id, () => settle(run, id)));
 	const waiters = found.filter((waiter) => waiter !== undefined);

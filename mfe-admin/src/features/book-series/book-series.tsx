@@ -13,6 +13,7 @@ import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
 import { type RequestedTime, timesToRequest, visitsWords } from '../../lib/series/requested-times.ts';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
+import { useSentBody } from '../../lib/series/use-sent-body.ts';
 import * as s from './book-series.module.css';
 import { BookedSeries } from './booked-series.tsx';
 import { LikeVisit } from './like-visit.tsx';
@@ -57,6 +58,7 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 	const [book] = useBookSeriesMutation();
 	const name = `series:${clientId}`;
 	const idempotency = useDraftKey(name);
+	const sent = useSentBody<ReturnType<typeof seriesOf>>(idempotency.key);
 	const [look] = useLazyListSeriesTimesQuery();
 
 	async function shown(values: SeriesValues): Promise<readonly RequestedTime[]> {
@@ -66,9 +68,10 @@ function SeriesForm({ clientId, likeVisitId, onBooked }: SeriesFormProps): React
 	}
 
 	async function submit(values: SeriesValues): Promise<FormRefusal | undefined> {
-		const body = seriesOf(clientId, values, await shown(values));
+		const body = sent.bodyFor(values) ?? seriesOf(clientId, values, await shown(values));
 		const missing = missingIn(values, body.visits.length);
 		if (missing || !isWhole(body)) return { errors: [missing ?? WHO] };
+		sent.store(values, body);
 		const { data, error } = await book({ body, idempotencyKey: idempotency.key });
 		if (data) {
 			onBooked(data, values);

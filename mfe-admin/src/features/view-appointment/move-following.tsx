@@ -8,6 +8,7 @@ import { useDraftKey } from '../../lib/drafts/use-draft-key.ts';
 import { isAttemptOver } from '../../lib/schedule/schedule-refusal.ts';
 import { WhenFields } from '../../lib/schedule/when-fields.tsx';
 import { seriesRefusal } from '../../lib/series/series-refusal.ts';
+import { useSentBody } from '../../lib/series/use-sent-body.ts';
 import type { OnChanged } from './changed-series.tsx';
 import { type MovesValues, movesOf, movesQuestion, PlannedMoves } from './planned-moves.tsx';
 
@@ -31,15 +32,21 @@ export function MoveFollowing({
 	const [look] = useLazyListFollowingMovesQuery();
 	const name = `move-following:${id}`;
 	const idempotency = useDraftKey(name);
+	const sent = useSentBody<ReturnType<typeof movesOf>>(idempotency.key);
 	const [untouched] = useState<MovesValues>({ psychologistId });
 
-	async function submit(values: MovesValues): Promise<FormRefusal | undefined> {
+	async function plannedVisits(values: MovesValues): Promise<ReturnType<typeof movesOf> | FormRefusal> {
 		const question = movesQuestion(id, values);
 		if (!question) return NO_TIME;
-		const { data: moves, error: unknown } = await look(question, true);
-		if (!moves) return seriesRefusal(unknown);
-		const visits = movesOf(moves, values.choices);
+		const { data: moves, error } = await look(question, true);
+		return moves ? movesOf(moves, values.choices) : seriesRefusal(error);
+	}
+
+	async function submit(values: MovesValues): Promise<FormRefusal | undefined> {
+		const visits = sent.bodyFor(values) ?? (await plannedVisits(values));
+		if (!Array.isArray(visits)) return visits;
 		if (visits.length === 0) return NOTHING_LEFT;
+		sent.store(values, visits);
 		const { data, error } = await move({ id, body: { visits }, idempotencyKey: idempotency.key });
 		if (data) {
 			onChanged({ done: 'Moved', changed: data });

@@ -34,9 +34,12 @@ const done = (date: string): SeriesOutcome => ({
 	},
 });
 
-async function openForm(answer: (sent: SentRequest) => MockResponse): Promise<SentRequest[]> {
+async function openForm(
+	answer: (sent: SentRequest) => MockResponse,
+	times: () => SeriesTimes = () => TIMES,
+): Promise<SentRequest[]> {
 	const desk = deskAnd(answer);
-	const calls = mockApi((sent) => (sent.url.pathname === '/api/admin/series/times' ? { body: TIMES } : desk(sent)));
+	const calls = mockApi((sent) => (sent.url.pathname === '/api/admin/series/times' ? { body: times() } : desk(sent)));
 	await renderAdmin(PAGE);
 	await chooseVisit();
 	fireEvent.click(
@@ -118,6 +121,28 @@ test('a series without a response preserves the input, and a retry has the same 
 	press(/^Book 2 visits/);
 	await eventually(() => expect(keys).toHaveLength(2));
 	expect(keys[0]).toBe(keys[1]);
+});
+
+test('a retry of a series requests the same visits, although one of them is booked by now', async () => {
+	let isBooked = false;
+	const booked: SeriesTimes['data'][number] = {
+		...{ ...free('2026-11-12'), state: 'held' },
+		reason: 'The client has a visit then already.',
+	};
+	const calls = await openForm(
+		() => {
+			if (isBooked) return { body: { seriesId: 's1', data: [done('2026-11-12'), done('2026-11-26')] } };
+			isBooked = true;
+			return { status: 503, body: {} };
+		},
+		() => (isBooked ? { ...TIMES, data: [booked, closed, free('2026-11-26')] } : TIMES),
+	);
+	press(/^Book 2 visits/);
+	await eventually(() => expect(screen.getByText('The client has a visit then already.')).toBeTruthy());
+	press(/^Book 1 visit/);
+	await eventually(() => expect(screen.getByRole('heading', { name: '2 visits booked' })).toBeTruthy());
+	const [first, second] = sentChanges(calls);
+	expect(second?.body).toEqual(first?.body);
 });
 
 test('a series without a client says where to start', async () => {

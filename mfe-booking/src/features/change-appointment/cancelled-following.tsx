@@ -13,7 +13,7 @@ export interface CancelledFollowingProps {
 const dates = (outcomes: readonly SeriesOutcome[]): string =>
 	outcomes.map(({ date, time }) => `${shortDay(date)}, ${time}`).join('; ');
 
-/** Lists which visits are cancelled, and which remain and need a call. It takes the focus. */
+/** Lists which visits are cancelled, and which remain and need a call. The list takes the focus. */
 export function CancelledFollowing({ outcomes, phone }: CancelledFollowingProps): ReactNode {
 	const done = outcomes.filter(({ state }) => state === 'done');
 	const stay = outcomes.filter(({ state }) => state !== 'done');

@@ -7,7 +7,7 @@ interface ChangePanelProps {
 	readonly children: ReactNode;
 }
 
-/** The panel that a button opens below itself. Its heading takes the focus; nothing traps it. */
+/** The panel that a button opens below itself. Its heading takes the focus; there is no focus trap. */
 export function ChangePanel({ title, headingLevel: Heading, children }: ChangePanelProps): ReactNode {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -39,5 +39,5 @@ const MESSAGES: WhenMessages = {
 };
 
 /** The message of this screen for a failed move to a day and time. */
-export const moveRefusal = (error: unknown, wish: { readonly date: string; readonly time: string }): WhenRefusal =>
-	whenRefusal(error, wish, MESSAGES);
+export const moveRefusal = (error: unknown, when: { readonly date: string; readonly time: string }): WhenRefusal =>
+	whenRefusal(error, when, MESSAGES);

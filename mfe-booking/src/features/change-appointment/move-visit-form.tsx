@@ -21,7 +21,7 @@ interface MoveVisitFormProps {
 	readonly onClose: () => void;
 }
 
-/** The picker of the schedule page; `MoveVisit` decides what confirming means. */
+/** The picker of the schedule page; `MoveVisit` submits the form. */
 export function MoveVisitForm({ ticket, headingLevel, onSubmit, ...rest }: MoveVisitFormProps): ReactNode {
 	const validate = validateWith(validateMoveMyAppointmentBody, (values: MoveValues) => moveOf(values, ticket));
 	return (

@@ -18,7 +18,7 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	const { ticketNumber } = ticket;
 	const [isKept, setKept] = useState(() => userId !== undefined && isTicketKept(userId, ticketNumber));
 	const [isHereAnyway] = useState(isRemembered);
-	// Another tab of the same client may have changed it.
+	// Another tab of the same client may have changed the choice.
 	useEffect(() => {
 		const readKept = (): void => setKept(userId !== undefined && isTicketKept(userId, ticketNumber));
 		window.addEventListener('storage', readKept);

@@ -6,7 +6,7 @@ interface SavedCopyBannerProps {
 	/** What is on screen: "This is the ticket saved on this phone." */
 	readonly what: string;
 	readonly isVisitor: boolean;
-	/** Since when it is saved, and what happens next. */
+	/** When the copy was saved, and what happens next. */
 	readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ function whyNow(isVisitor: boolean): string {
 	return isVisitor ? '' : 'We could not reach the site just now. ';
 }
 
-/** Above saved content: that it is saved, since when, and that no action is needed. */
+/** Above saved content: says that it is saved, since when, and that no action is needed. */
 export const SavedCopyBanner = ({ what, isVisitor, children }: SavedCopyBannerProps): ReactNode => (
 	<div className={s.strip} role="status">
 		<Container width="ticket">

@@ -29,6 +29,6 @@ test('a missing response is not called a failure', () => {
 	expect(textOf(bookingRefusal({ kind: 'network' }, request))).toContain('do not know yet');
 });
 
-test('too many requests say for certain that nothing was booked', () => {
+test('the message for too many requests states that nothing was booked', () => {
 	expect(textOf(bookingRefusal(problem('too_many_requests', 429), request))).toContain('Nothing was booked');
 });

@@ -16,7 +16,7 @@ const FOR_WHOM = [
 	{ value: 'us', title: 'Us as a couple or family', text: 'We come together.', image: <Illustration of={forUs} /> },
 ];
 
-/** Has no default: psychologists and times wait for the answer. */
+/** Has no default: psychologists and times are shown only after the answer. */
 export const ChooseForWhom = (): ReactNode => (
 	<RadioCards name="forWhom" label="Who is it for?" rowOnWide options={FOR_WHOM} />
 );

@@ -26,7 +26,7 @@ type Look = 'card' | 'list' | 'list asked for';
 function useLook(value: string | undefined, isUnknown: boolean) {
 	const { error } = useBoundField<string>('serviceId');
 	const [look, setLook] = useState<Look>(value === undefined ? 'list' : 'card');
-	// It stays a list: replacing the radio button just tapped by a card would lose the focus.
+	// The list stays after a tap: a card in place of the tapped radio button would lose the focus.
 	if (look === 'card' && (isUnknown || error !== undefined)) setLook('list');
 	return { look, openList: () => setLook('list asked for') };
 }
@@ -66,7 +66,7 @@ export function ChooseService({ replacedServiceId }: ChooseServiceProps): ReactN
 
 interface ServiceListProps {
 	readonly services: readonly ServiceChoice[];
-	/** It replaces the button that opened it. */
+	/** True when the list replaced the focused button that opened it. */
 	readonly takesFocus: boolean;
 }
 

@@ -122,9 +122,9 @@ describe('a refusal', () => {
 
 describe('a booking without a response', () => {
 	test.each([
-		['the network broke', 'no answer' as const],
-		['the server broke', problem(500, 'internal_error')],
-		['the server had no time', problem(503, 'unavailable')],
+		['the network fails', 'no answer' as const],
+		['the server fails', problem(500, 'internal_error')],
+		['the server is overloaded', problem(503, 'unavailable')],
 	])(
 		'a booking without a response preserves the input, says that the outcome is unknown, and is repeated under the same key when %s',
 		async (_why, answer) => {

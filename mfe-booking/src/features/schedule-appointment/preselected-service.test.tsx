@@ -98,7 +98,7 @@ describe('a service that was preselected on its own page', () => {
 describe('while the form is empty', () => {
 	const unverified = { status: 200, body: { ...anAccount(), emailVerified: false } };
 
-	test('an unconfirmed address has a notice below the form, which does not move, and booking works', async () => {
+	test('an unconfirmed address adds a notice below the form, which stays in place and works', async () => {
 		await open({ [ACCOUNT]: unverified });
 		const notice = await screen.findByText('Your email address is not confirmed yet');
 		const form = screen.getByRole('form', { name: 'Schedule an appointment' });
@@ -107,7 +107,7 @@ describe('while the form is empty', () => {
 		expect(screen.getByText('Confirm Appointment')).toBeTruthy();
 	});
 
-	test('an unconfirmed address with one upcoming visit replaces the form by what to do', async () => {
+	test('an unconfirmed address with one upcoming visit replaces the form by instructions', async () => {
 		await open({ [ACCOUNT]: unverified, [LIST]: { status: 200, body: { data: [aTicket()] } } });
 		expect(await screen.findByText('You already have a visit to come')).toBeTruthy();
 		expect(screen.getByText('Confirm my email address').closest('a')?.getAttribute('href')).toBe('/account#you');

@@ -48,7 +48,7 @@ const validateSchedule = (values: ScheduleValues): readonly FieldError[] => [
 	...(values.forWhom === undefined ? [{ field: 'forWhom', message: 'Please say who it is for' }] : []),
 ];
 
-/** Steps, ticket and layout; `ScheduleAppointment` decides what confirming means. */
+/** Steps, ticket and layout; `ScheduleAppointment` submits the form. */
 export const ScheduleAppointmentForm = ({ start, onSubmit, ...rest }: ScheduleAppointmentFormProps): ReactNode => (
 	<Form<ScheduleValues>
 		label="Schedule an appointment"

@@ -116,7 +116,7 @@ describe('the question for whom', () => {
 		expect(await screen.findByText('Thursday 19 November, 3 times free')).toBeTruthy();
 	});
 
-	test('the question for whom is answered on the ticket, with the price, as the form is filled in', async () => {
+	test('the answer to the question for whom is shown on the ticket, with the price, while the form is filled in', async () => {
 		await open();
 		await chooseService();
 		await chooseForWhom('us');

@@ -7,7 +7,7 @@ interface StepLinkProps {
 	readonly children: ReactNode;
 }
 
-/** The history state of a step: the step before it. */
+/** The history state of a step names the step before it. */
 export const reachedFrom = (step: BookingStep) => ({ from: step });
 const isFrom = (state: unknown, step: BookingStep): boolean =>
 	typeof state === 'object' && state !== null && 'from' in state && state.from === step;

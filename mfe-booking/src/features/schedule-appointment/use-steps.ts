@@ -66,8 +66,8 @@ export function useSteps(values: ScheduleValues): Steps {
 		if (wrong !== undefined && stepOf(wrong) !== step && isStepped()) go(stepOf(wrong));
 	}, [attempt.number]);
 
-	// By touch, answering the only question of the first step opens the next. Arrow keys select answers in passing, so
-	// they do not.
+	// A tap on an answer to the only question of the first step opens the next step. An arrow key does not, because it
+	// selects answers in passing.
 	const isWhoAnswered = isAnswered('who', values);
 	const wasWhoAnswered = useRef(isWhoAnswered);
 	useEffect(() => {

@@ -37,7 +37,7 @@ const isUnreached = (account: Account | undefined): account is Account =>
 	account !== undefined && !account.emailVerified && account.phone?.confirmed !== true;
 
 export interface NewWishProps {
-	/** The subject of the entry; days and the rest are chosen here. */
+	/** The parts of the entry that are given; days and the other preferences are chosen here. */
 	readonly about: Pick<WaitingWish, 'serviceId' | 'forWhom' | 'insteadOf'>;
 	/** The day of the visit that it would replace. */
 	readonly until?: string | undefined;

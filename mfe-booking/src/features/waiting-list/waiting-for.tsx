@@ -9,7 +9,7 @@ export interface WaitingForProps {
 	readonly now: Date;
 }
 
-/** On My appointments: the client's entries that no ticket shows. Empty without entries. */
+/** On My appointments: the client's entries that no ticket shows. Renders nothing without entries. */
 export function WaitingFor({ shownUnder, now }: WaitingForProps): ReactNode {
 	const waiting = useListMyWaitingQuery().data?.data ?? [];
 	const entries = waiting.filter(({ insteadOf }) => insteadOf === undefined || insteadOf.ticketNumber !== shownUnder);

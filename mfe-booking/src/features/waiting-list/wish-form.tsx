@@ -12,7 +12,7 @@ export interface WishFormProps {
 	readonly start?: WishValues | undefined;
 	/** The choices for the end of the wait; empty if a visit determines it. */
 	readonly spans: readonly Span[];
-	/** Whose psychologists are listed; the first choice is the first available. */
+	/** The service whose psychologists are listed, after the choice of the first available one. */
 	readonly serviceId: string;
 	readonly submitLabel: string;
 	readonly onSubmit: (values: WishValues) => Promise<FormRefusal | undefined>;

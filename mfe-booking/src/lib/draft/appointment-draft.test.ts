@@ -45,11 +45,11 @@ test('a past day is removed from a draft, with its time', () => {
 });
 
 test.each([
-	['no JSON', '{'],
-	['no object', '[]'],
+	['invalid JSON', '{'],
+	['an array', '[]'],
 	['no key', '{"userId":"u1","values":{"serviceId":"s"}}'],
 	[
-		'somebody has changed it',
+		'values of wrong types',
 		'{"userId":"u1","key":"k","values":{"serviceId":7,"date":"2026-02-30","forWhom":"dog","notes":null,"consents":7}}',
 	],
 ])('a stored draft is validated like any input: %s', (_why, stored) => {

@@ -33,7 +33,7 @@ test('a new preselected service replaces that of the draft, preserves day, time 
 	});
 });
 
-test('a preselected service that the draft has already changes nothing', () => {
+test('a preselected service that the draft already contains changes nothing', () => {
 	expect(initialSchedule(draft, { service: 'family-therapy' })).toEqual({ values: draft });
 	expect(initialSchedule(draft, {})).toEqual({ values: draft });
 });

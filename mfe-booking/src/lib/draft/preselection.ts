@@ -19,8 +19,8 @@ export interface InitialSchedule {
 }
 
 /**
- * Merges the draft with the newer preselection. Another service asks again for whom, because the old answer was for the
- * old service.
+ * Merges the draft with the newer preselection. After a change of the service the form asks again for whom, because the
+ * answer was about the old service.
  */
 export function initialSchedule(
 	draft: ScheduleValues | undefined,

@@ -35,7 +35,7 @@ export const shownVersions = {
 	hostingAbroad: consentWording.hosting_abroad.version,
 } as const;
 
-/** No tick is no answer: staff then ask at the visit (rule 5). */
+/** An unticked box is no answer: staff then ask at the visit (rule 5). */
 const consentsOf = ({ healthData = false, hostingAbroad = false }: NonNullable<ScheduleValues['consents']> = {}) =>
 	healthData || hostingAbroad ? { consents: { healthData, hostingAbroad, versions: shownVersions } } : {};
 

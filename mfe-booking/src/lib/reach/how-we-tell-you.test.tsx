@@ -100,7 +100,7 @@ test.each<[string, Partial<Account>, string]>([
 		{ phone, notices: 'none' },
 		'Nothing is sent to you, as you asked us. My appointments always shows your visits.',
 	],
-])('the ticket of a client who prefers %s says so', async (_what, changes, words) => {
+])('the ticket of a client who prefers %s has the matching sentence about messages', async (_what, changes, words) => {
 	const ticket = aTicket();
 	await renderBooking(`/appointments/${ticket.ticketNumber}`, {
 		[`GET /api/appointments/${ticket.ticketNumber}`]: { status: 200, body: ticket },

@@ -1,7 +1,7 @@
 import type { Account } from '@tulia/contracts/account/schemas';
 import { notifiedBy, takesSms } from '@tulia/ui/notices';
 
-/** Where ticket and reminder go, and why that differs from the preference. */
+/** The channels of ticket and reminder, and why they differ from the preference. */
 export function whereTicketsGo(account: Account): string {
 	const by = notifiedBy(account);
 	if (by === undefined) return 'Nothing is sent to you, as you asked us. My appointments always shows your visits.';

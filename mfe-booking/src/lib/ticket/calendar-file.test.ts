@@ -30,7 +30,7 @@ test('a calendar file has no line longer than 75 octets, and ends each with CRLF
 	expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test("a calendar file has the UID of the emails' entry, and counts the moves", () => {
+test('a calendar file has the UID of the calendar entry in the emails, and a sequence number that counts the moves', () => {
 	expect(unfolded).toContain('UID:01K9ZQ4W7M9@tulia.example\r\nSEQUENCE:0\r\n');
 	expect(calendarFile({ ...facts, ticket: aTicket({ version: 3 }) }, NOW)).toContain('\r\nSEQUENCE:2\r\n');
 	expect(unfolded).toContain('ORGANIZER;CN="Tulia Centre":mailto:appointments@tulia.example');

@@ -24,7 +24,7 @@ test('a visit without a reminder says why', () => {
 	);
 });
 
-test('a client who opted out of messages is promised no reminder', () => {
+test('no reminder is announced to a client who opted out of messages', () => {
 	expect(reminderWords(aTicket(), new Date('2026-11-10T06:00:00.000Z'), undefined).title).toBe('No reminder');
 	expect(plannedReminder({ date: '2026-11-19', time: '12:00 PM' }, now, undefined)).toContain('no reminder comes');
 });
@@ -32,9 +32,9 @@ test('a client who opted out of messages is promised no reminder', () => {
 describe('the planned reminder', () => {
 	test.each([
 		['nothing is chosen', undefined, undefined, 'We send a reminder 24 hours before.'],
-		['the visit is far enough', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before.'],
-		['it is 24 hours away to the minute', '2026-11-19', '10:30 AM', 'there will be no reminder'],
-		['it is nearer', '2026-11-19', '9:00 AM', 'there will be no reminder'],
+		['the visit is more than 24 hours away', '2026-11-19', '12:00 PM', 'We send a reminder 24 hours before.'],
+		['the visit is exactly 24 hours away', '2026-11-19', '10:30 AM', 'there will be no reminder'],
+		['the visit is less than 24 hours away', '2026-11-19', '9:00 AM', 'there will be no reminder'],
 	])('the planned reminder when %s', (_why, date, time, words) => {
 		expect(plannedReminder({ date, time }, now, 'by email')).toContain(words);
 	});

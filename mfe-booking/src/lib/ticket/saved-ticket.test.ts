@@ -78,10 +78,13 @@ test('a saved ticket is deleted once its visit is over or cancelled', () => {
 });
 
 test.each([
-	['no JSON', '{'],
-	['no ticket', '{"userId":"u1","tickets":[{"ticketNumber":"TUL","savedAt":"x","ticket":{"status":"confirmed"}}]}'],
+	['invalid JSON', '{'],
 	[
-		'nobody it is for',
+		'an incomplete ticket',
+		'{"userId":"u1","tickets":[{"ticketNumber":"TUL","savedAt":"x","ticket":{"status":"confirmed"}}]}',
+	],
+	[
+		'an unknown answer for whom',
 		JSON.stringify({
 			userId: 'u1',
 			tickets: [{ ticketNumber: 'T', savedAt: 'x', ticket: { ...aTicket(), forWhom: 'pets' } }],

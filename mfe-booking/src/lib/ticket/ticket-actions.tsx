@@ -10,7 +10,7 @@ import * as s from './ticket-parts.module.css';
 
 interface TicketActionsProps {
 	readonly ticket: Ticket;
-	/** A smaller version without printing, for a page with several things. */
+	/** A smaller version without printing, for a page that shows more than the ticket. */
 	readonly small?: boolean;
 }
 

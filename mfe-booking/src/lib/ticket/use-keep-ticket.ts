@@ -14,7 +14,7 @@ export function useKeepTickets(tickets: readonly Ticket[] | undefined, now: Date
 	}, [tickets, userId, now]);
 }
 
-/** The same for a single ticket. */
+/** `useKeepTickets` for a single ticket. */
 export function useKeepTicket(ticket: Ticket | undefined, now: Date): void {
 	const userId = useSessionUser()?.id;
 	useEffect(() => {

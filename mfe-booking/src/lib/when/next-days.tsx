@@ -22,8 +22,8 @@ interface NextDaysProps {
 	/** The days shown, both inclusive. */
 	readonly from: Day;
 	readonly to: Day;
-	/** Loaded by a button: these days take its focus. */
-	readonly wereAskedFor?: boolean;
+	/** A button loaded these days, so they take its focus. */
+	readonly wereRequested?: boolean;
 	/** Bound to the day. Its id is on the first selectable day. */
 	readonly field: Omit<BoundField<Day>, 'id'> & { readonly id?: string | undefined };
 	readonly filter: AvailabilityFilter;
@@ -46,7 +46,7 @@ const listOf = (from: Day, to: Day, { days, shortDay }: KnownDays): readonly Lis
 
 const isOpen = ({ info }: ListedDay): boolean => info === undefined || info.state === 'open';
 
-/** Whether no one of the first days is free; false until loaded. */
+/** Whether none of the first days is free; false until they are loaded. */
 export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 	const { from, to } = firstDays(today);
 	const known = useDays({ from, to }, filter);
@@ -54,24 +54,24 @@ export function useIsFull(today: Day, filter: AvailabilityFilter): boolean {
 }
 
 /**
- * The next days, week by week. Later ones are shown on request, for the chosen day, or up to the first free day, so
- * that nobody clicks through full days (rule 4).
+ * The next days, week by week. Later ones are shown on request, up to the chosen day, or up to the first free one, so
+ * that a client need not click through full days (rule 4).
  */
 export function NextDays(props: NextDaysProps): ReactNode {
-	const { from, to, wereAskedFor = false, field, filter, today, onAgain, beneath } = props;
+	const { from, to, wereRequested = false, field, filter, today, onAgain, beneath } = props;
 	const last = lastBookableDay(today);
 	const known = useDays({ from, to }, filter);
-	const [isAsked, setAsked] = useState(false);
+	const [isRequested, setRequested] = useState(false);
 	const [goesToValue] = useState(field.value !== undefined && field.value > to);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (wereAskedFor) box.current?.focus();
-	}, [wereAskedFor]);
+		if (wereRequested) box.current?.focus();
+	}, [wereRequested]);
 
 	const days = listOf(from, to, known);
 	const hasOpen = known.isLoading || days.some(isOpen);
 	const isLast = to === last;
-	const goesOn = !isLast && (isAsked || goesToValue || !hasOpen);
+	const goesOn = !isLast && (isRequested || goesToValue || !hasOpen);
 	return (
 		<>
 			<div ref={box} tabIndex={-1} className={s.twoWeeks} aria-busy={known.isLoading}>
@@ -88,11 +88,11 @@ export function NextDays(props: NextDaysProps): ReactNode {
 					{...props}
 					from={addDays(to, 1)}
 					to={earlier(addDays(to, AT_ONCE), last)}
-					wereAskedFor={isAsked}
+					wereRequested={isRequested}
 					field={hasOpen ? { ...field, id: undefined } : field}
 				/>
 			) : (
-				<Onwards isLast={isLast} onMore={() => setAsked(true)} />
+				<Onwards isLast={isLast} onMore={() => setRequested(true)} />
 			)}
 		</>
 	);

@@ -28,7 +28,7 @@ export interface WhenMessages {
 /** Refusals of the time itself: the response contains the free times. */
 const ABOUT_TIMES: ReadonlySet<string> = new Set(['slot_taken', 'time_not_offered']);
 
-/** No response or a server error: the outcome is unknown, and only a retry can tell. */
+/** No response or a server error: the outcome is unknown until a retry. */
 export const isUncertain = (error: unknown): boolean => (problemIn(error)?.status ?? 500) >= 500;
 
 /** The message of a failed attempt, with its position on the screen. */

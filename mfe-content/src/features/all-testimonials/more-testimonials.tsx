@@ -25,7 +25,7 @@ export function MoreTestimonials({ cursor }: { readonly cursor: string }): React
 		<AsyncBlock query={page} loading="Loading testimonials" skeleton={null} failed={failed} headingLevel="h2">
 			{({ data, nextCursor }) => (
 				<>
-					<TestimonialList testimonials={data} wasAskedFor />
+					<TestimonialList testimonials={data} wasRequested />
 					{nextCursor === undefined ? null : <MoreTestimonials cursor={nextCursor} />}
 				</>
 			)}

@@ -6,18 +6,18 @@ import * as s from './testimonial-list.module.css';
 interface TestimonialListProps {
 	readonly testimonials: readonly Testimonial[];
 	/** Loaded by a button: the first of them takes the focus. */
-	readonly wasAskedFor?: boolean | undefined;
+	readonly wasRequested?: boolean | undefined;
 }
 
-export function TestimonialList({ testimonials, wasAskedFor = false }: TestimonialListProps): ReactNode {
+export function TestimonialList({ testimonials, wasRequested = false }: TestimonialListProps): ReactNode {
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
-		if (wasAskedFor) list.current?.querySelector('li')?.focus();
-	}, [wasAskedFor]);
+		if (wasRequested) list.current?.querySelector('li')?.focus();
+	}, [wasRequested]);
 	return (
 		<ul ref={list}>
 			{testimonials.map((testimonial) => (
-				<li key={testimonial.id} className={s.testimonial} tabIndex={wasAskedFor ? -1 : undefined}>
+				<li key={testimonial.id} className={s.testimonial} tabIndex={wasRequested ? -1 : undefined}>
 					<TestimonialFigure testimonial={testimonial} wordsClass={s.words} />
 				</li>
 			))}

@@ -13,10 +13,10 @@ test.each([
 	['the snippet', 'danger', 'The first ten minutes'],
 	['the title in another case', 'TEN Min', 'The first ten minutes'],
 	['the title without its accents', 'cafe', 'Tea at the café'],
-	['the title with accents it has not', 'mínutes', 'The first ten minutes'],
+	['the title with additional accents', 'mínutes', 'The first ten minutes'],
 	['a title in Gĩkũyũ', 'kuria', 'Kũrĩa hamwe'],
 	['the snippet with a straight apostrophe', "don't need", 'Tea at the café'],
-	['the category among spaces', '  self-care ', 'Tea at the café'],
+	['the category with spaces around it', '  self-care ', 'Tea at the café'],
 	['two words with two spaces between', 'ten  minutes', 'The first ten minutes'],
 ])('an article is found by %s', (_part, search, title) => {
 	expect(found(search)).toEqual([title]);

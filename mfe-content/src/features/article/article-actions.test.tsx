@@ -83,7 +83,7 @@ describe('the like button', () => {
 		expect([like().textContent, screen.getByRole('alert').textContent]).toEqual(['Like4', 'Not kept.']);
 	});
 
-	test('the like button reverts a like that could not be saved, and says so', async () => {
+	test('the like button reverts a like that could not be saved, with a message', async () => {
 		await open({ 'POST /api/blogs/1/like': undefined });
 		await press();
 		expect([like().textContent, isPressed()]).toEqual(['Like4', false]);

@@ -3,7 +3,7 @@ import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { Notice } from '@tulia/ui';
 import type { ReactNode } from 'react';
 
-/** For readers in a crisis. The first crisis line of the profile for talking. */
+/** A note for readers in a crisis, with the first crisis line of the profile that is for talking. */
 export function CrisisHelpNote(): ReactNode {
 	const lines = useGetProfileQuery().data?.crisisLines ?? [];
 	const talk = talkLine(lines);

@@ -1,6 +1,6 @@
 /**
- * Calls back once the page is visible: at once, or when a prerendered or background page is shown. Both are hidden
- * before.
+ * Calls back once the page is visible: at once, or when a prerendered or background page is shown. Until then both are
+ * hidden.
  *
  * @returns the cleanup function.
  */

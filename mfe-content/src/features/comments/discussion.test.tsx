@@ -46,7 +46,7 @@ describe('the comments of an article', () => {
 		expect(await screen.findAllByText(hostile)).toHaveLength(2);
 	});
 
-	test('the comments of an article say so when there are none', async () => {
+	test('the comments of an article have an empty state', async () => {
 		await open({ [PATH]: { data: [] } });
 		expect(await screen.findByText('No comments yet')).toBeTruthy();
 	});

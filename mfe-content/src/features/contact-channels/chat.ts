@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@tulia/contracts/profile/schemas';
-import { openingSentence } from '@tulia/platform';
+import { isChatOpen } from '@tulia/platform';
 
 export interface Chat {
 	readonly url: string;
@@ -10,13 +10,12 @@ export interface Chat {
 }
 
 /** The chat at `now`; `undefined` without WhatsApp. Without hours of its own it uses the opening hours. */
-export function chatOf(
-	{ whatsapp, chatHours, openingHours, timeZone, closedDays = [] }: PublicProfile,
-	now: Date | undefined,
-): Chat | undefined {
+export function chatOf(profile: PublicProfile, now: Date | undefined): Chat | undefined {
+	const { whatsapp, chatHours, openingHours } = profile;
 	if (!whatsapp) return undefined;
-	const hours = chatHours ?? openingHours;
-	const isOpen =
-		now !== undefined && openingSentence({ openingHours: hours, timeZone, closedDays }, now)?.isOpen === true;
-	return { url: `https://wa.me/${encodeURIComponent(whatsapp)}`, hours, isOpen };
+	return {
+		url: `https://wa.me/${encodeURIComponent(whatsapp)}`,
+		hours: chatHours ?? openingHours,
+		isOpen: now !== undefined && isChatOpen(profile, now),
+	};
 }

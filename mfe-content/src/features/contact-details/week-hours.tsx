@@ -7,7 +7,10 @@ import * as s from './week-hours.module.css';
 
 type WeekHoursProps = Pick<PublicProfile, 'openingHours' | 'timeZone' | 'closedDays'>;
 
-/** The week's hours, and the opening status. The shell's `boot/time-dependent-text.ts` marks today's row first. */
+/**
+ * The week's hours, and the opening status. Before hydration the shell's `boot/time-dependent-text.ts` marks today's
+ * row.
+ */
 export function WeekHours({ openingHours, ...centre }: WeekHoursProps): ReactNode {
 	const now = useNow();
 	const status = now && openingStatusAt({ openingHours, ...centre }, now);

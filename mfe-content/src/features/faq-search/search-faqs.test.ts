@@ -22,13 +22,13 @@ describe('searching the FAQs', () => {
 		['the question, in any case', 'LONG IS', ['length']],
 		['the answer, in any case', 'sixty MINUTES', ['length']],
 		['the category', 'privac', ['who']],
-		['any of the three', 'service', ['price']],
+		['text in any of the three fields', 'service', ['price']],
 		['part of a word', 'sess', ['length', 'cry']],
-		['words with blanks around them', '  cry ', ['cry']],
+		['words with spaces around them', '  cry ', ['cry']],
 		['a straight apostrophe where the text has a curly one', "they'll", ['who']],
-		['signs as they are', '(ever)', ['who']],
-		['a question mark as it is', 'cry?', ['cry']],
-		['nothing that is not there', 'zebra.*', []],
+		['parentheses literally', '(ever)', ['who']],
+		['a question mark literally', 'cry?', ['cry']],
+		['nothing for a text that no FAQ contains', 'zebra.*', []],
 	])('searching the FAQs finds %s', (_what, search, ids) => expect(found(search)).toEqual(ids));
 
 	test.each(['', '   '])('searching the FAQs finds all for "%s"', (search) =>

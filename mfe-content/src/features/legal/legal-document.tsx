@@ -12,7 +12,7 @@ interface LegalDocumentProps {
 	readonly sections: readonly LegalSection[];
 }
 
-/** Scrolls to a linked section when the page's file was loaded first: the browser has given up by then. */
+/** Scrolls to a linked section where the page's file had to be loaded first: the browser no longer scrolls by then. */
 function useScrollToSection(): void {
 	const hash = useHash();
 	const { key } = useLocation();

@@ -34,7 +34,7 @@ export function NewsletterLink(props: NewsletterLinkProps): ReactNode {
 	usePage({ title: props.title });
 	const token = useLinkToken();
 	const [state, setState] = useState<State>('idle');
-	// The lead describes the button, so it is shown only with it.
+	// The lead describes the button, so it is shown only together with the button.
 	const lead = token !== undefined && HAS_BUTTON.has(state) ? props.lead : undefined;
 	return (
 		<Container width="text">
@@ -96,7 +96,7 @@ function OneButton({
 }
 
 interface InvalidLinkProps {
-	/** It replaces the pressed button. */
+	/** True when the message replaced the pressed button. */
 	readonly takesFocus?: boolean;
 	readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface BeforeYouChooseProps {
 	readonly people: readonly Pick<PsychologistCard, 'licence'>[];
 }
 
-/** What a licence means, how to change the psychologist, and help for those who cannot choose. */
+/** What a licence means, how to change the psychologist, and advice for visitors who cannot choose. */
 export function BeforeYouChoose({ people }: BeforeYouChooseProps): ReactNode {
 	const licences = licenceWords(people);
 	return (

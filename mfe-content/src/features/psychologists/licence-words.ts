@@ -8,7 +8,9 @@ export const areAllLicensed = (people: readonly Licensed[]): boolean =>
 
 const ASK = 'You may ask to see the certificate at the front desk.';
 
-/** The sentence about the licences; undefined if a psychologist has none. It names a common board. */
+/**
+ * The sentence about the licences; undefined if a psychologist has none. It names the board if all have the same one.
+ */
 export function licenceWords(people: readonly Licensed[]): string | undefined {
 	const licences = people.flatMap(({ licence }) => (licence ? [licence] : []));
 	if (licences.length === 0) return undefined;

@@ -7,7 +7,7 @@ import * as s from './time-offer.module.css';
 
 interface AnsweredOfferProps {
 	readonly offer: OfferedVisit;
-	/** It replaces the pressed button. */
+	/** True when the result replaced the pressed button. */
 	readonly takesFocus: boolean;
 	readonly isStopping: boolean;
 	readonly onStop: () => void;

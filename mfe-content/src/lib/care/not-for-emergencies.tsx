@@ -2,7 +2,7 @@ import { Link, paths, useGetProfileQuery } from '@tulia/platform';
 import { UnattendedNotice } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
-/** The crisis lines beside every form with free text. The first line of the profile for talking. */
+/** The notice beside every form with free text, with the crisis lines of the profile. */
 export const NotForEmergencies = (): ReactNode => (
 	<UnattendedNotice
 		crisisLines={useGetProfileQuery().data?.crisisLines}

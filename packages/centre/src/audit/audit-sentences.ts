@@ -145,7 +145,7 @@ export const AUDIT_SENTENCES: Readonly<Record<AuditAction, string>> = {
 	launch_item_unticked: 'took back the tick of {thing} on the list before launch',
 };
 
-/** The same where the object is the person's own record or account. */
+/** The predicates where the object is the person's own record or account. */
 export const OWN_SENTENCES: { readonly [A in AuditAction]?: string } = {
 	client_waits: 'asked to be told when an earlier time opens',
 	client_wish_changed: 'changed which times they wait for',

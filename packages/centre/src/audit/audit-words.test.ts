@@ -95,7 +95,7 @@ test.each([
 	['client_erased', {}, 'erased a client because they asked.'],
 	['article_deleted', {}, 'deleted an article.'],
 	['faq_deleted', {}, 'deleted an FAQ.'],
-])('%s of a deleted object says so, without a link to it', (action, more, words) => {
+])('%s of a deleted object is a sentence without its name and without a link', (action, more, words) => {
 	const gone = entry(action, { object: ULID, ...more });
 	expect(read(gone)).toBe(`Grace Wanjiru ${words}`);
 	expect(named(gone).filter(({ kind }) => kind !== 'visit')).toEqual([{ kind: 'account', id: 'u1' }]);

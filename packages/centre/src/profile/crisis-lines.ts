@@ -5,8 +5,8 @@ const lastChecked = '2026-11-20';
 
 /**
  * Crisis lines (rule 1). Hours are given only where a source says day and night: NACADA for 1192, the Department of
- * Children's Services for 116, the 2024 listings for 1195. The mail address of Befrienders Kenya stands beside its
- * number in public listings, and newspapers report some 300 mails a month there; other listings name
+ * Children's Services for 116, the 2024 listings for 1195. The mail address of Befrienders Kenya is beside its number
+ * in public listings, and newspapers report some 300 mails a month there; other listings name
  * info@befrienderskenya.org. Ask them which one they read before launch.
  */
 export const crisisLines: readonly CrisisLine[] = [

@@ -2,7 +2,7 @@ import type { WaitingEntry } from '@tulia/contracts/waiting-list/schemas';
 import { shortDay } from '../date-words.ts';
 import type { Span, WishValues } from './wish-choices.ts';
 
-/** The choice of the last day chosen before. */
+/** The choice that leaves the last day as it is. */
 export const asBefore = ({ until }: Pick<WaitingEntry, 'until'>): Span => ({
 	value: 'as-before',
 	label: `Until ${shortDay(until)}, as before`,

@@ -43,7 +43,7 @@ export const changeName = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Ends every other session of the account; the answer holds the token for this one. An email tells the owner. */
+/** Ends every other session of the account; the answer holds the token for this one. The owner is notified by email. */
 export const changePassword = {
 	...own,
 	method: 'POST',

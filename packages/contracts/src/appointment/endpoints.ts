@@ -94,7 +94,7 @@ export const getAppointment = {
 	refusals: ['not_found'],
 } as const satisfies Endpoint;
 
-/** The same with another psychologist's notes, for an owner who gives a reason, which is audited. */
+/** One appointment with another psychologist's notes, for an owner who gives a reason, which is audited. */
 export const openNotes = {
 	...onOne,
 	method: 'POST',

@@ -7,7 +7,7 @@ export const forWhomWords: Readonly<Record<ForWhom, string>> = {
 	us: 'You as a couple or family',
 };
 
-/** The same, as staff read it. */
+/** Whom a visit is for, as staff read it. */
 export const forWhomWordsForStaff: Readonly<Record<ForWhom, string>> = {
 	me: 'The client',
 	my_child: 'The client’s child',

@@ -9,8 +9,8 @@ export interface WrittenTextRules {
 }
 
 /**
- * The texts a client writes with a booking, by name. All are optional, count for the request's fingerprint, stand in the
- * person's file and are removed at erasure. A new one goes to the end: the order is that of the fingerprint.
+ * The texts a client writes with a booking, by name. All are optional, part of the request's fingerprint, in the
+ * person's file, and removed at erasure. Add a new one at the end, because the fingerprint depends on the order.
  */
 export const writtenTexts = {
 	notes: { atMost: 500, isSealed: true },
@@ -39,11 +39,11 @@ export function mapTexts<T>(source: Given<T>, change: (text: T, name: TextName) 
 	return Object.fromEntries(entries);
 }
 
-/** The same with the sealed texts changed, and the plain ones as they are. */
+/** `mapTexts` for the sealed texts only; plain ones stay unchanged. */
 export const mapSealed = (source: Given<string>, change: (text: string) => string): WrittenTexts =>
 	mapTexts(source, (text, name) => (isPlain(name) ? text : change(text)));
 
-/** The same texts, unchanged: what a request, a draft or an answer carries along. */
+/** The written texts of `source`, unchanged, for a request, a draft or an answer. */
 export const textsOf = (source: Given<string>): WrittenTexts => mapTexts(source, (text) => text);
 
 export const plainTextsOf = (source: Given<string>): Pick<WrittenTexts, PlainTextName> =>

@@ -78,7 +78,7 @@ export const ArticleDraft = form(
 		category: ArticleCategory,
 		/** Id of an illustration, or the address of an upload. */
 		imageUrl: text(atMost(200)),
-		/** HTML; what the allow list lacks is removed before it is stored. */
+		/** HTML; everything outside the allow list is removed before it is stored. */
 		content: Type.String({ maxLength: 60_000 }),
 	},
 	{ title: 'Title is required' },

@@ -1,4 +1,4 @@
-/** Figures of booking (rule 4) that staff's calendar uses, too. */
+/** Figures of the booking rules (rule 4) that staff's calendar shares. */
 export const staffFigures = {
 	/** Minutes between the start times that staff may book. */
 	gridMinutes: 30,

@@ -5,7 +5,7 @@ import { freeFields } from './schemas.ts';
 
 /** Text fields in which people do not write about themselves. Each new text field belongs here or in `freeFields`. */
 const NOT_WRITTEN_FREELY: Readonly<Record<string, string>> = {
-	name: 'who somebody is',
+	name: 'the name of a person',
 	password: 'read by nobody',
 	confirmPassword: 'read by nobody',
 	currentPassword: 'read by nobody',

@@ -49,7 +49,7 @@ const figures = {
 	/** Integer cents of `currency`, the centre's current one: prices as of the booking of attended appointments in it. */
 	totalRevenue: Cents,
 	currency: Type.String(),
-	/** The same for appointments booked in an earlier currency. Never added to the first. */
+	/** Revenue of appointments that were booked in an earlier currency, which is never added to `totalRevenue`. */
 	otherRevenue: Type.Array(Type.Object({ currency: Type.String(), total: Cents })),
 	totalBlogs: Type.Integer(),
 	/**
@@ -65,7 +65,7 @@ const figures = {
 			forWhom: ForWhom,
 			sessionType: Type.String(),
 			amount: Cents,
-			/** Status of the booking. */
+			/** The currency in which the visit was booked (ISO 4217). */
 			currency: Type.String(),
 			scheduledFor: Instant,
 			status: AppointmentStatus,
@@ -100,6 +100,6 @@ const figures = {
 const WholeDashboard = Type.Object({ ...day, ...figures });
 export type WholeDashboard = Type.Static<typeof WholeDashboard>;
 
-/** The same for any role of staff: without the figures, where they are not theirs to see. */
+/** The dashboard for any role of staff: without the figures where the role may not see them. */
 export const Dashboard = Type.Object({ ...day, ...Type.Partial(Type.Object(figures)).properties });
 export type Dashboard = Type.Static<typeof Dashboard>;

@@ -1,9 +1,9 @@
 import type { FieldError } from '../problem.ts';
 
 /**
- * Words that guessing begins with, plain or with digits, signs and look-alikes added. Only those that can satisfy the
- * composition rule (8 characters, upper, lower, digit, one of @$!%*?&) are listed, and nearly all that do are such a
- * word: `P@ssw0rd1`, `Welcome@123`, `Nairobi2026!`.
+ * Words that guesses begin with. Nearly all common passwords that satisfy the composition rule (8 characters, upper,
+ * lower, digit, one of @$!%*?&) are such a word with digits, signs or look-alikes: `P@ssw0rd1`, `Welcome@123`,
+ * `Nairobi2026!`. Words from which no valid password can be made are not listed.
  */
 const WORDS = new Set(
 	`password passwort pass passkey passcode login user username admin administrator root guest test testing tester demo

@@ -7,14 +7,17 @@ export const IssueState = Type.Enum(['draft', 'sending', 'sent', 'stopped']);
 
 const people = Type.Integer({ minimum: 0 });
 
-/** Recipients by delivery status. `sent` includes those who complained; `left` is not sent once it was stopped. */
+/**
+ * Recipients by delivery status. `sent` includes those who complained. `left` are still to be sent; of a stopped issue
+ * they are never sent.
+ */
 export const IssueProgress = Type.Object({
 	/** ISO UTC: when staff pressed Send. */
 	startedAt: Instant,
 	/** The number of recipients: the active subscribers at that time. */
 	recipients: people,
 	sent: people,
-	/** Recipients who marked it as spam: they get no more. */
+	/** Recipients who marked it as spam: they get no further mails. */
 	complained: people,
 	/** Mails that bounced, or were not sent because the address bounces. */
 	cameBack: people,
@@ -55,7 +58,7 @@ export const IssueWords = form(
 	{
 		subject: text(atMost(120), oneLine),
 		preview: text(atMost(150), oneLine),
-		/** HTML; what the allow list of articles lacks is removed before it is stored. */
+		/** HTML; everything outside the allow list of articles is removed before it is stored. */
 		content: Type.String({ maxLength: 60_000 }),
 	},
 	{ subject: 'Subject is required' },

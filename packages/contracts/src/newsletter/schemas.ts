@@ -3,7 +3,10 @@ import { botCheckFields } from '../bot-check.ts';
 import { email, form, strict } from '../text.ts';
 import { WordingVersion } from '../wording-version.ts';
 
-/** The footer's form, with the version of its wording. The field is required and of HTML's email type, no more (R9). */
+/**
+ * The footer's form, with the version of its wording. The only rules of the field are those of a required email field
+ * of HTML (R9).
+ */
 export const NewSubscription = form(
 	{ email: email(), consentVersion: Type.Optional(WordingVersion), ...botCheckFields },
 	{ email: 'Email is required' },

@@ -1,6 +1,6 @@
 /**
  * Features that the centre can turn off and on at once. `bookings`: bookings and moves by clients; staff still book.
- * `messages`: what visitors write through the contact page and the help centre.
+ * `messages`: messages of the contact page and questions of the help centre.
  */
 export const features = ['bookings', 'comments', 'newsletter', 'messages'] as const;
 export type Feature = (typeof features)[number];

@@ -82,7 +82,10 @@ export const cancelFollowing = {
 	refusals: ['not_found', 'appointment_changed', 'idempotency_key_reused', 'unavailable'],
 } as const satisfies Endpoint;
 
-/** The same by the client, until 24 hours before each visit. The answer lists those that stay (promise P24). */
+/**
+ * Cancels a visit of the caller and the later ones of its series, each until 24 hours before it. The answer lists those
+ * that stay (promise P24).
+ */
 export const cancelMyFollowing = {
 	audience: 'booking',
 	access: 'client',

@@ -41,7 +41,7 @@ export const SeriesTimesQuery = strict({
 
 /**
  * The state of a requested time. `held`: the client already has a visit then. `too_far`: beyond the last bookable day.
- * An outcome adds `changed`: the visit has another version than the one seen; and `done`: booked, moved or cancelled as
+ * Only as an outcome: `changed`, the visit has another version than the one seen; `done`, booked, moved or cancelled as
  * requested.
  */
 export const timeStates = ['free', 'taken', 'closed', 'too_far', 'held'] as const;

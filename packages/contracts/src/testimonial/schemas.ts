@@ -41,7 +41,7 @@ export const OfferedTestimonial = form(
 			const: true,
 			errorMessage: 'We need your consent to publish your words',
 		}),
-		/** Version of the wording beside that box. */
+		/** Version of the wording beside the consent box. */
 		consentVersion: Type.Optional(WordingVersion),
 	},
 	{

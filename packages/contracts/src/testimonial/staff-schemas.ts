@@ -9,7 +9,7 @@ export const StaffTestimonial = Type.Object({
 	rating: Type.Integer({ minimum: 1, maximum: 5 }),
 	date: CalendarDay,
 	state: Type.Enum(['pending', 'published', 'hidden']),
-	/** It holds words of crisis. */
+	/** The text holds words of crisis. */
 	mayBeInCrisis: Type.Boolean(),
 	/** The writer's consent, with its wording; absent for testimonials from before the form. */
 	consent: Type.Optional(Type.Object({ version: Type.String(), at: Instant })),

@@ -59,8 +59,8 @@ export const ChangedWish = form(wish, missing);
 export type ChangedWish = Type.Static<typeof ChangedWish>;
 
 /**
- * The same, as staff change it for a client, with the service, in case it was recorded wrongly (decision 091). An entry
- * for an earlier time stays tied to its visit.
+ * The new preferences as staff record them for a client, with the service, in case it was recorded wrongly (decision
+ * 091). An entry for an earlier time stays tied to its visit.
  */
 export const ChangedWishForClient = form(
 	{

@@ -35,7 +35,7 @@ export interface CloudOptions {
 	readonly clockStart?: Date | undefined;
 	/** Factor for the timeouts of functions. */
 	readonly timeoutFactor: number;
-	/** Another DynamoDB engine than our own. */
+	/** The address of another DynamoDB engine instead of our own. */
 	readonly engineEndpoint?: string | undefined;
 	/** Appended to the report of a denied call. */
 	readonly deniedHint?: string | undefined;
@@ -77,7 +77,7 @@ export async function openCloud(options: CloudOptions): Promise<Cloud> {
 	const starting = startEngine({ dataDir, onStart: lock.noteEngine, log, external: engineEndpoint });
 	async function end(): Promise<void> {
 		await aws.close();
-		await starting.then((engine) => engine.stop()).catch(() => undefined); // one that did not start has nothing to stop
+		await starting.then((engine) => engine.stop()).catch(() => undefined); // the start itself failed
 		lock.release();
 	}
 	try {

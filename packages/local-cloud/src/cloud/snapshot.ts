@@ -43,7 +43,7 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<() => Prom
 		const isBucketChanged = await restoreState();
 		await restoreItems(engine.endpoint, plan.table, items);
 		for (const each of plan.streamMappings) await skipRecords({ plan: each, client, positions: state.positions });
-		// Last, so that nothing is due by the moved clock that was not due at the snapshot.
+		// Last: if the clock moved before the data are restored, other schedules could be due by it.
 		clock.moveTo(now);
 		if (isBucketChanged) for (const pool of pools) pool.kill();
 		denied.length = 0;

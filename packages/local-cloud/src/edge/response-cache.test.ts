@@ -70,7 +70,7 @@ test('a listed query parameter makes another cache entry, any other does not', a
 
 test.each([
 	['a refusal', { status: 429 }],
-	['what no cache may keep', { headers: [['cache-control', 'no-store']] as const }],
+	['a response with no-store', { headers: [['cache-control', 'no-store']] as const }],
 ])('%s is not cached', async (_what, change) => {
 	answer = { ...answer, ...change };
 	const serve = cache();

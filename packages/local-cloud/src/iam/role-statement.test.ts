@@ -22,9 +22,9 @@ describe('a role', () => {
 		['another action', { ...put('NEWS#1'), action: 'dynamodb:DeleteItem' }],
 		['another resource', { ...put('NEWS#1'), resource: `${TABLE}/index/GSI1` }],
 		['another partition', put('USER#1')],
-		['one partition too many', put('NEWS#1', 'USER#1')],
-		['a partition that only begins like one', put('STAT#ALLES')],
-		['a partition that only ends like one', put('XNEWS#1')],
+		['a further partition in the same call', put('NEWS#1', 'USER#1')],
+		['a partition that begins with an allowed one', put('STAT#ALLES')],
+		['a partition that ends with an allowed one', put('XNEWS#1')],
 	])('a role denies %s', (_what, asked) => {
 		expect(isAllowed(role, asked)).toBe(false);
 	});

@@ -55,11 +55,11 @@ const invoke = { service: 'lambda', operation: 'Invoke', path: '/2015-03-31/func
 describe('a call of a service', () => {
 	it.each([
 		['an object its role names', {}],
-		['the head of it', { operation: 'HeadObject', method: 'HEAD' }],
+		['the metadata of that object', { operation: 'HeadObject', method: 'HEAD' }],
 		['a list of the bucket', { caller: 'shop-writes', operation: 'ListObjectsV2', path: '/shop/?list-type=2' }],
 		['a function its role names', { ...invoke, caller: 'shop-writes' }],
 		['a queue', { caller: 'shop-writes', service: 'sqs', operation: 'SendMessage', path: '/' }],
-		['anything, by a caller that is no function', { caller: 'local', operation: 'PutObject' }],
+		['a caller that is no function', { caller: 'local', operation: 'PutObject' }],
 	])('a call of a service is served for %s', async (_what, change) => {
 		expect(await answerTo(requestOf(change))).toMatchObject({ status: 200, denied: [] });
 	});
@@ -70,7 +70,12 @@ describe('a call of a service', () => {
 		['a list', { operation: 'ListObjectsV2', path: '/shop/?list-type=2' }, 's3:ListBucket', 'arn:aws:s3:::shop'],
 		['a function', invoke, 'lambda:InvokeFunction', SHOWS],
 		['a mail', { service: 'ses', operation: 'SendRawEmail', path: '/' }, 'ses:SendRawEmail', '*'],
-		['a key it may use through S3 alone', { service: 'kms', operation: 'Decrypt', path: '/' }, 'kms:Decrypt', '*'],
+		[
+			'a key that its role may use only through S3',
+			{ service: 'kms', operation: 'Decrypt', path: '/' },
+			'kms:Decrypt',
+			'*',
+		],
 	])('a call of a service is denied as AWS denies it for %s', async (_what, change, action, resource) => {
 		const { status, body, denied } = await answerTo(requestOf(change));
 		expect(status).toBeGreaterThanOrEqual(400);

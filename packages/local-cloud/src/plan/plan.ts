@@ -33,7 +33,7 @@ export interface Plan {
 	readonly tableShape: TableShape;
 	/** The permissions of each function's role on the table, by function name. */
 	readonly tableRoles: Readonly<Record<string, readonly RoleStatement[]>>;
-	/** Their permissions on every other service. */
+	/** The permissions of each function's role on every other service, by function name. */
 	readonly serviceRoles: Readonly<Record<string, readonly RoleStatement[]>>;
 	readonly buckets: readonly string[];
 	readonly keys: readonly KeyPlan[];
@@ -98,5 +98,5 @@ export function planOf({ resources, outputs }: ResolvedAssembly, environment: Fu
 function exactlyOne<T>(what: string, found: readonly T[]): T {
 	const [only, ...others] = found;
 	if (only && others.length === 0) return only;
-	throw new Error(`The local cloud wants exactly one ${what}; the templates have ${found.length}.`);
+	throw new Error(`The local cloud needs exactly one ${what}; the templates have ${found.length}.`);
 }

@@ -39,7 +39,7 @@ type ProcessMessage =
 	| { readonly kind: 'init-error'; readonly error: RemoteError }
 	| InvocationResult;
 
-/** Without the developer's variables, like Lambda's. */
+/** The developer's own variables are left out, as on Lambda. */
 function variablesOf({ plan, awsEndpoint }: EnvironmentOptions): NodeJS.ProcessEnv {
 	return {
 		...plan.environment,

@@ -13,7 +13,7 @@ test.each([
 	['a prefix', keys({ prefix: 'JOB#' }), true],
 	['another prefix', keys({ prefix: 'USER#' }), false],
 	['a suffix', keys({ suffix: '#1' }), true],
-	['anything but it', keys({ 'anything-but': ['JOB#1'] }), false],
+	['an excluded value', keys({ 'anything-but': ['JOB#1'] }), false],
 	['a key that must be missing', [{ dynamodb: { OldImage: [{ exists: false }] } }], true],
 	['one of two filters', [{ eventName: ['REMOVE'] }, { eventName: ['INSERT'] }], true],
 	['all keys of a filter', [{ eventName: ['INSERT'], dynamodb: { NewImage: { state: { S: ['sent'] } } } }], false],

@@ -10,7 +10,7 @@ function matches(value: Json | undefined, pattern: JsonObject): boolean {
 		const actual = isObject(value) ? value[key] : undefined;
 		if (Array.isArray(expected)) return expected.some((rule) => matchesRule(actual, rule));
 		if (isObject(expected)) return matches(actual, expected);
-		throw new Error(`A filter pattern wants a list at "${key}".`);
+		throw new Error(`A filter pattern needs a list at "${key}".`);
 	});
 }
 

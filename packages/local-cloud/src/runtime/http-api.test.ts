@@ -13,10 +13,10 @@ async function dateOf(cacheControl: string): Promise<string | undefined> {
 	return (await api(request)).headers.find(([name]) => name === 'date')?.[1];
 }
 
-test('an uncacheable answer has the date of the cloud’s clock, by which a page sets its own', async () => {
+test('an uncacheable answer has the date of the cloud’s clock, from which a page sets its clock', async () => {
 	expect(await dateOf('no-store')).toMatch(/^Tue, 07 Jan 2020 06:00:/);
 });
 
-test('a cacheable answer has no date of the cloud’s clock, by which it would be stale at once', async () => {
+test('a cacheable answer does not have the date of the cloud’s clock, which would make it stale at once', async () => {
 	expect(await dateOf('public, max-age=60')).toBeUndefined();
 });

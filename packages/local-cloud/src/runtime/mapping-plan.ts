@@ -11,7 +11,7 @@ export interface StreamMappingPlan {
 	readonly filters: readonly JsonObject[];
 	readonly reportsFailures: boolean;
 	readonly bisects: boolean;
-	/** Infinity: until the record is too old. */
+	/** Infinity: retried until the record is too old. */
 	readonly maxRetries: number;
 	readonly maxAgeMs: number;
 	readonly onFailureArn: string | undefined;

@@ -7,7 +7,7 @@ const streamsOf = (...all: readonly (() => Promise<void>)[]) =>
 const never = () => new Promise<void>(() => {});
 const { signal } = new AbortController();
 
-test('a write while the streams are read has all of them read again', async () => {
+test('after a write during the reading of the streams, all of them are read again', async () => {
 	const writes = writeSignal();
 	let reads = 0;
 	const streams = streamsOf(

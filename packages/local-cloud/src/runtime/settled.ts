@@ -17,8 +17,9 @@ const LOOK_MS = 10;
 /**
  * Resolves with an empty list once nothing is running or due, or with the names of what is when `signal` aborts.
  *
- * The state of functions is read at one moment, but each stream is read to its end on its own. So no write may have
- * happened since the first of these readings began: a stream read before it would still have its record to deliver.
+ * Functions are checked at one moment, but each stream is read to its end separately. The result is therefore valid
+ * only if no write happened since the first of these readings began: a stream that was read before such a write would
+ * still have to deliver its record.
  */
 export async function settled({ busy, streams, writes, signal }: SettledOptions): Promise<readonly string[]> {
 	const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

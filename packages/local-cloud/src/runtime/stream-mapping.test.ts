@@ -3,7 +3,7 @@ import type { StreamMappingPlan } from './mapping-plan.ts';
 import { startStreamMapping } from './stream-mapping.ts';
 import { writeSignal } from './write-signal.ts';
 
-test('a stream in the middle of a reading is read again before it counts as read to its end', async () => {
+test('a stream that is just being read is read again before it counts as caught up', async () => {
 	const writes = writeSignal();
 	const answers: (() => void)[] = [];
 	const mapping = startStreamMapping({

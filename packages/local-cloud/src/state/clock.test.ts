@@ -7,7 +7,7 @@ beforeEach(() => {
 	real = Date.parse('2026-11-23T06:00:00.000Z');
 });
 
-test('a clock without a start tells real time, before it is moved and after a reset', () => {
+test('a clock without a start is at real time, before it is moved and after a reset', () => {
 	const clock = movableClock(undefined, () => real);
 	expect(clock.now().toISOString()).toBe('2026-11-23T06:00:00.000Z');
 	clock.moveTo(START);
@@ -15,7 +15,7 @@ test('a clock without a start tells real time, before it is moved and after a re
 	expect(clock.offset()).toBe(0);
 });
 
-test('a clock with a start advances from it, and is there again after a reset', () => {
+test('a clock with a start advances from it, and returns to it at a reset', () => {
 	const clock = movableClock(START, () => real);
 	const offsets: number[] = [];
 	clock.onMove((offset) => offsets.push(offset));

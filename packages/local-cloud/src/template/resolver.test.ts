@@ -66,14 +66,10 @@ test('an origin group of two origins is read', () => {
 });
 
 test.each([
-	['lacks a member', { OriginGroups: { Items: [groupOf(['site'])] } }, 'must have two members'],
+	['has only one member', { OriginGroups: { Items: [groupOf(['site'])] } }, 'must have two members'],
+	['names an unknown origin', { OriginGroups: { Items: [groupOf(['site', 'nowhere'])] } }, 'both of them origins'],
 	[
-		'names an origin that is not there',
-		{ OriginGroups: { Items: [groupOf(['site', 'nowhere'])] } },
-		'both of them origins',
-	],
-	[
-		'stands where something may be written',
+		'belongs to a behaviour that allows writes',
 		{
 			CacheBehaviors: [
 				{

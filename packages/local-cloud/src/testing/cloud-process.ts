@@ -48,7 +48,7 @@ export async function cloudProcess(folder: string): Promise<CloudProcess> {
 		async start() {
 			launch();
 			for (;;) {
-				if (hasEnded(child)) throw new Error(`It ended:\n${lines.join('')}`);
+				if (hasEnded(child)) throw new Error(`The local cloud ended:\n${lines.join('')}`);
 				const health = await fetch(`${origin}/__local/api/health`).catch(() => undefined);
 				if (health?.ok) {
 					awsEndpoint = (await health.json()).awsEndpoint;

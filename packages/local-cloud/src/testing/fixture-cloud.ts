@@ -81,5 +81,5 @@ export async function eventually(what: string, holds: () => Promise<boolean>): P
 		if (await holds()) return;
 		await new Promise((resolve) => setTimeout(resolve, 25));
 	}
-	throw new Error(`It never happened that ${what}.`);
+	throw new Error(`Timed out; expected that ${what}.`);
 }

@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Applies the account of the response at once, without another request. */
-async function showAnswer(_asked: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
+async function showAnswer(_request: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
 	const answer = await queryFulfilled.catch(() => undefined); // the caller shows the error
 	if (answer) dispatch(patchAccount(() => answer.data));
 }
@@ -60,7 +60,7 @@ export interface PhoneCodeActions {
 	readonly sendAgain: (number: string) => Promise<string | undefined>;
 }
 
-/** Confirmation of the caller's phone number: enters the code, or requests another. */
+/** Confirms the caller's phone number by its code, or requests another code. */
 export function usePhoneCode(): PhoneCodeActions {
 	const [confirm] = useConfirmPhoneMutation();
 	const [start] = useStartPhoneMutation();

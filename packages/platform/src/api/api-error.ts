@@ -1,7 +1,10 @@
 import type { FieldError, Problem } from '@tulia/contracts/problem';
 import { waitInWords } from './retry-after.ts';
 
-/** Why a call failed: a problem document, or no usable answer (no connection, 30 seconds, a proxy's page). */
+/**
+ * Why a call failed: a problem document, or no usable answer (no connection, a timeout of 30 seconds, a page of a
+ * proxy).
+ */
 export type ApiError =
 	| {
 			readonly kind: 'problem';

@@ -1,17 +1,14 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '@tulia/contracts/problem';
 import { syncServerClock } from '../clock/server-clock.ts';
-import { callHeaders, PREFETCH_LIFETIME, takePrefetched } from '../prefetch/prefetched-responses.ts';
+import { PREFETCH_LIFETIME, takePrefetched } from '../prefetch/prefetched-responses.ts';
 import { secondFactorRequired, sessionEnded, tokenIn } from '../session/session.ts';
-import { deviceId } from '../storage/device-id.ts';
 import { noteAnswer } from '../telemetry/failed-request.ts';
 import { type ApiError, isProblem } from './api-error.ts';
+import { CALL_TIMEOUT, callHeaders, changeHeaders } from './call-headers.ts';
 import { recordOwnWrite } from './read-your-writes.ts';
 import type { ApiRequest } from './request-for.ts';
 import { retryAfterSeconds } from './retry-after.ts';
-
-/** Timeout of a call, in milliseconds (R10). */
-const TIMEOUT = 30_000;
 
 /** Calls whose 401 concerns the typed credentials or the session itself, and does not redirect to /login. */
 const HANDLES_401_ITSELF: ReadonlySet<string> = new Set(['login', 'register', 'verify']);
@@ -35,9 +32,8 @@ function send(
 	return fetch(url, {
 		method,
 		headers: {
-			...callHeaders(token),
+			...(method === 'GET' ? callHeaders(token) : changeHeaders(token)),
 			...(body === undefined ? {} : { 'content-type': 'application/json' }),
-			...(method === 'GET' ? {} : { 'x-device-id': deviceId() }),
 			...headers,
 		},
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -79,7 +75,7 @@ async function sendWithTimeout(
 ): Promise<QueryResult> {
 	const controller = new AbortController();
 	const abort = (): void => controller.abort();
-	const timer = setTimeout(abort, TIMEOUT);
+	const timer = setTimeout(abort, CALL_TIMEOUT);
 	cancelled.addEventListener('abort', abort);
 	try {
 		return await resultOf(await responseTo(request, token, controller.signal));

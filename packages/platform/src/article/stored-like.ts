@@ -23,7 +23,7 @@ export const serialiseLike = ({ isConfirmed, pending = isConfirmed }: StoredLike
 	return pending ? 'no, like' : 'no';
 };
 
-/** The storage key of a like. A page with one hydrates at once: see the shell's `boot/hydration-reasons.ts`. */
+/** The storage key of a like. A page with one hydrates at once: see the shell's `boot/start-app.ts`. */
 export const likeStorageKey = (id: string): string => `${VISIT_PREFIX}liked.${id}`;
 
 /** Parses a stored like, which other code may have written. */

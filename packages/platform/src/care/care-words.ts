@@ -50,6 +50,6 @@ export async function hasCareWords(...texts: readonly (string | undefined)[]): P
 const matcherOf = ({ crisisMatcher }: CareWords, phrases: readonly string[]): CrisisMatcher =>
 	phrases.length === 0 ? () => false : crisisMatcher(phrases);
 
-/** The same with a timeout of one second, after which the answer is false: for the moment after sending. */
+/** `hasCareWords` with a timeout of one second, after which the answer is false: for the moment after sending. */
 export const hasCareWordsSoon = (...texts: readonly (string | undefined)[]): Promise<boolean> =>
 	Promise.race([hasCareWords(...texts), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), TIMEOUT))]);

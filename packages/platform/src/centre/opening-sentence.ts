@@ -52,3 +52,9 @@ export function openingSentence(
 	const text = nextOpening(openingHours, at, isClosed);
 	return text === undefined ? undefined : { isOpen: false, text };
 }
+
+/** Whether the chat is answered at `now`. Without hours of its own it has the opening hours. */
+export const isChatOpen = (
+	{ chatHours, openingHours, ...centre }: Pick<PublicProfile, 'chatHours' | 'openingHours' | 'timeZone' | 'closedDays'>,
+	now: Date,
+): boolean => openingSentence({ ...centre, openingHours: chatHours ?? openingHours }, now)?.isOpen === true;

@@ -16,7 +16,7 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 const OfficePage = (): ReactNode => <h1>The office</h1>;
 const files = async () => ({ OfficePage });
 const down = async (): Promise<never> => {
-	throw new Error('no line');
+	throw new Error('no connection');
 };
 
 /** A visit as the shell renders it: each attempt has a new error boundary. */

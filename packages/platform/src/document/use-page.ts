@@ -65,7 +65,7 @@ export function useScrollOnNavigation(): void {
 	const { pathname, hash, key } = useLocation();
 	const type = useNavigationType();
 	const last = useRef(pathname);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what tells two visits to the same address apart.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `key` distinguishes two visits to the same address.
 	useLayoutEffect(() => {
 		// A search replaces the address while the person types, which is no navigation.
 		const stays = type === 'REPLACE' && pathname === last.current;

@@ -2,8 +2,8 @@ type OnPop = (event: PopStateEvent) => void;
 
 let interceptor: OnPop | undefined;
 
-// Registered when this module is evaluated: a window calls its listeners in order of registration,
-// `capture` or not (Chromium), and the router registers with its first render.
+// Registered when this module is evaluated, before the router registers with its first render: a window calls its
+// listeners in order of registration, with or without `capture` (Chromium).
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => interceptor?.(event));
 
 /**

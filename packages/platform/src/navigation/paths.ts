@@ -38,7 +38,7 @@ export const paths = {
 	resetPassword: () => '/reset-password',
 	/** The page of the link in a welcome mail, which adds `?token=`. */
 	confirmEmail: () => '/confirm-email',
-	/** With a part that opens by itself. */
+	/** The account page, optionally with one part opened. */
 	account: (part?: AccountPart) => (part ? `/account#${part}` : '/account'),
 	/** The footer's address of the schedule page (R8); it redirects there. */
 	booking: () => '/booking',
@@ -82,7 +82,7 @@ export const paths = {
 	adminWaitingList: () => '/admin/waiting-list',
 	/** Adds a client to the waiting list. */
 	adminWaitingFor: (clientId: string) => `/admin/waiting-list?client=${encodeURIComponent(clientId)}`,
-	/** Of a day, `YYYY-MM-DD`; by default today. */
+	/** The sheet of a day, `YYYY-MM-DD`; default today. */
 	adminDaySheet: (date?: string) => (date === undefined ? '/admin/day-sheet' : `/admin/day-sheet?date=${date}`),
 	/** The services and their prices; the name is the specification's. */
 	adminSessions: () => '/admin/sessions',

@@ -13,7 +13,7 @@ function Page(): ReactNode {
 	return <p>{useLoginState().message ?? 'nothing'}</p>;
 }
 
-test('the state is absent while the page hydrates, and there before an early press is repeated', async () => {
+test('the state is absent while the page hydrates, and present before an early click is replayed', async () => {
 	document.body.innerHTML = `<main>${renderToString(
 		<StaticRouter location="/login">
 			<Page />

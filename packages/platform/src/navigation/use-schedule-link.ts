@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionState } from '../session/session.ts';
 import { readSession } from '../session/session-storage.ts';
 import { useAppStore } from '../store-hooks.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { paths, type ScheduleChoice } from './paths.ts';
 import type { LoginState } from './return-path.ts';
 
@@ -13,12 +14,9 @@ export const SCHEDULE_MESSAGE = 'Please log in to schedule a session.';
 export interface ScheduleLink {
 	readonly to: string;
 	readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-	/** Early clicks wait for hydration: without the application a visitor would read another message. */
+	/** Early clicks wait for hydration: without the application the log-in would show another message. */
 	readonly 'data-needs-app': '';
 }
-
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
-	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
 /** Known to be logged out, or not checked yet with no stored session. */
 const isVisitor = ({ status }: SessionState): boolean =>

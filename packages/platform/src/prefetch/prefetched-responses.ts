@@ -1,3 +1,5 @@
+import { callHeaders } from '../api/call-headers.ts';
+
 /**
  * Prefetched API responses: the script of the document, or the intent to open a page, sends a GET before the code that
  * needs it has loaded. The base query takes the response instead of sending the call again.
@@ -19,12 +21,6 @@ declare global {
 	/** By URL. A global, because the script of the document and the page are two builds. */
 	var tuliaPrefetchedResponses: Map<string, PrefetchedResponse> | undefined;
 }
-
-/** The headers of a call, prefetched or not. */
-export const callHeaders = (token: string | undefined): Readonly<Record<string, string>> => ({
-	accept: 'application/json',
-	...(token ? { authorization: `Bearer ${token}` } : {}),
-});
 
 /**
  * Prefetches a GET. Idempotent while the response is fresh.

@@ -10,7 +10,7 @@ import { SESSION_KEY, storedSessions } from './session-storage.ts';
  * Removes a person's data other than the session: saved tickets, form drafts, likes, offline pages, and reports that
  * could not be sent.
  *
- * @param userId The person; by default everybody. Data of other accounts stay.
+ * @param userId The person; by default all persons. Data of other accounts stay.
  */
 export function clearUserData(userId?: string): void {
 	forgetSavedContentUses();

@@ -89,7 +89,7 @@ function followStored(store: AppStore): void {
 
 const personIn = (session: SessionState): string | undefined => ('user' in session ? session.user.id : undefined);
 
-/** Removes the data of the previous person when the session ends or changes hands. */
+/** Removes the data of the previous person when the session ends or becomes that of another person. */
 function forgetLast(store: AppStore, before: SessionState, now: SessionState): void {
 	if (now.status === 'out' && 'token' in before) {
 		clearSession(before.token);

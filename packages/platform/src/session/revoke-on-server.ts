@@ -1,5 +1,5 @@
 import { logout } from '@tulia/contracts/routes/identity';
-import { deviceId } from '../storage/device-id.ts';
+import { changeHeaders } from '../api/call-headers.ts';
 
 /**
  * Ends a session on the server, without waiting and even while the page unloads. Without a connection the token expires
@@ -7,9 +7,5 @@ import { deviceId } from '../storage/device-id.ts';
  */
 export function revokeOnServer(token: string): void {
 	const { method, path } = logout;
-	fetch(path, {
-		method,
-		headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'x-device-id': deviceId() },
-		keepalive: true,
-	}).catch(() => undefined);
+	fetch(path, { method, headers: changeHeaders(token), keepalive: true }).catch(() => undefined);
 }

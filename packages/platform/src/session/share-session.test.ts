@@ -86,9 +86,9 @@ test('a remembered session is not shared: every tab can read it', async () => {
 });
 
 test.each([
-	['of another question', { type: 'answer', id: 'another', session }],
-	['without a session', { type: 'answer', session: { token: 1 } }],
-	['of no kind', 'answer'],
+	['to another request', { type: 'answer', id: 'another', session }],
+	['with a malformed session', { type: 'answer', session: { token: 1 } }],
+	['of an unknown form', 'answer'],
 ])('an answer %s is ignored', async (_what, reply) => {
 	const shared = requestSharedSession();
 	const [asked] = Channel.said as { readonly id: string }[];

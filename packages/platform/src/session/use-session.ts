@@ -50,7 +50,7 @@ export function useLogout(): () => void {
 	return useCallback(() => logOut(store), [store]);
 }
 
-/** The same without a call, after the server ended the session itself, as for a deleted account. */
+/** Logs out without a call, after the server ended the session itself, as for a deleted account. */
 export function useForgetSession(): () => void {
 	const store = useAppStore();
 	return useCallback(() => forgetSession(store), [store]);

@@ -13,8 +13,9 @@ const stored = (): string | undefined => {
 };
 
 /**
- * The random UUID of this browser, generated when it is first needed: likes and views count once by it, and rate limits
- * stay fair behind a shared connection. Tied to no account; the server stores only a pseudonym of it.
+ * The random UUID of this browser, generated when it is first needed. By it a browser is counted once for likes and
+ * views, and rate limits stay fair behind a shared connection. Tied to no account; the server stores only a pseudonym
+ * of it.
  */
 export function deviceId(): string {
 	const id = stored() ?? ofThisPage ?? crypto.randomUUID();

@@ -4,11 +4,11 @@ const KEEP_TICKETS = { type: 'keep-tickets' } as const;
 
 /**
  * Removes every page cached by the service worker, which may be personal. The worker finishes even when this page is
- * left. A page without a controller, such as one reloaded past the worker, uses the registration.
+ * left. A page without a controller, such as after a forced reload, uses the registration.
  */
 export function clearOfflinePages(): void {
 	const workers = navigator.serviceWorker;
-	// Despite its type undefined in a browser, or on a connection, without workers.
+	// Despite its type it is undefined where the browser or the connection allows no workers.
 	if (!workers) return;
 	if (workers.controller) workers.controller.postMessage(FORGET);
 	else

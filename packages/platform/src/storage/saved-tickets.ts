@@ -95,7 +95,7 @@ export function saveTicket(userId: string, saved: SavedTicket): void {
 export const keepTicket = (userId: string, saved: SavedTicket): void =>
 	change(['localStorage', KEPT_TICKETS_KEY], userId, (before) => [...without(before, saved.ticketNumber), saved]);
 
-/** Ends the keeping of a ticket: it stays saved as long as the session. */
+/** Removes the kept copy of a ticket: the ticket stays saved only as long as the session. */
 export const unkeepTicket = (userId: string, number: string): void =>
 	change(['localStorage', KEPT_TICKETS_KEY], userId, (before) => without(before, number));
 

@@ -1,4 +1,4 @@
-/** The storages of a browser: of this tab, and of the site until it is emptied. */
+/** The storages of a browser: that of this tab, and that of the site. */
 export const STORAGES = ['sessionStorage', 'localStorage'] as const;
 
 /** Returns `undefined` where the browser forbids storage, or its quota is used up. */

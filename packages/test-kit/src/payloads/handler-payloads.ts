@@ -85,7 +85,7 @@ const spellings = [
 	'<br/onmouseover=window.__xss=1/>',
 ];
 
-/** Script URLs; `a` has each of them in a test of its own. */
+/** Links with script URLs. */
 const addresses = [
 	'javascript:window.__xss=1',
 	'JAVASCRIPT:window.__xss=1',
@@ -138,7 +138,7 @@ const addresses = [
 	'mailto:a@b.example?body=<script>window.__xss=1</script>',
 ].map((address) => `<a href="${address}">x</a>`);
 
-/** The same in the other attributes that load or navigate. */
+/** Script URLs in the other attributes that load or navigate. */
 const otherAttributes = [
 	'<img src="javascript:window.__xss=1">',
 	'<img src="data:image/svg+xml,<svg onload=window.__xss=1>">',

@@ -3,7 +3,7 @@ export const injectedAddress = 'bcc@attacker.example';
 
 const BCC = `Bcc: ${injectedAddress}`;
 
-/** Every sequence that some program takes for a line end. */
+/** Sequences that some programs interpret as a line end. */
 const breaks = [
 	'\r\n',
 	'\n',

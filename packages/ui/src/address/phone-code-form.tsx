@@ -11,7 +11,7 @@ type Values = { readonly code: string };
 
 export interface PhoneCodeFormProps extends Pick<FormProps<Values>, 'validate'> {
 	readonly asked: PhoneCodeSent;
-	/** The number that stays until this one is confirmed. */
+	/** The current number, valid until this one is confirmed. */
 	readonly kept: string | undefined;
 	/** The code was requested on this page. */
 	readonly takesFocus: boolean;
@@ -24,7 +24,7 @@ export interface PhoneCodeFormProps extends Pick<FormProps<Values>, 'validate'> 
 	readonly onChangeNumber: () => void;
 }
 
-/** The field for the six digits, and advice where no code arrived. */
+/** The field for the six digits, and advice for the case that no code arrives. */
 export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
 	const { asked, kept, takesFocus, phone, validate, onSubmit, onSendAgain, onChangeNumber } = props;
 	const panel = useRef<HTMLDivElement>(null);
@@ -49,17 +49,20 @@ export function PhoneCodeForm(props: PhoneCodeFormProps): ReactNode {
 					</SubmitButton>
 				</div>
 			</Form>
-			<NothingCame shown={asked.shown} phone={phone} onSendAgain={onSendAgain} onChangeNumber={onChangeNumber} />
+			<NoCodeAdvice shown={asked.shown} phone={phone} onSendAgain={onSendAgain} onChangeNumber={onChangeNumber} />
 		</div>
 	);
 }
 
-interface NothingCameProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAgain' | 'onChangeNumber'> {
+interface NoCodeAdviceProps extends Pick<PhoneCodeFormProps, 'phone' | 'onSendAgain' | 'onChangeNumber'> {
 	readonly shown: string;
 }
 
-/** Advice where no SMS arrives. The reason is not given: it would reveal that another person has or had the number. */
-function NothingCame({ shown, phone, onSendAgain, onChangeNumber }: NothingCameProps): ReactNode {
+/**
+ * Advice for the case that no SMS arrives. The reason is not given: it would reveal that another person has or had the
+ * number.
+ */
+function NoCodeAdvice({ shown, phone, onSendAgain, onChangeNumber }: NoCodeAdviceProps): ReactNode {
 	const [isBusy, setBusy] = useState(false);
 	const [said, setSaid] = useState<{ readonly words: string; readonly isBad: boolean } | undefined>(undefined);
 

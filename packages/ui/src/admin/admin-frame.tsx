@@ -30,7 +30,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 	const sheet = useRef<HTMLDialogElement>(null);
 	const close = () => sheet.current?.close();
 	// A closing dialog returns the focus to its button, which has to happen before the new page focuses its heading.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the sheet
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes on navigation
 	useLayoutEffect(close, [closeOn]);
 
 	const closeOutside = ({ target, currentTarget }: MouseEvent) => {
@@ -82,7 +82,7 @@ export function AdminFrame({ brand, links, foot, date, search, account, closeOn,
 function Menu({ links, foot, closeOn }: Pick<AdminFrameProps, 'links' | 'foot' | 'closeOn'>) {
 	const nav = useRef<HTMLElement>(null);
 	// Scrolls the entry of the new page into view.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what moves it
+	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on navigation
 	useLayoutEffect(() => {
 		nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
 	}, [closeOn]);

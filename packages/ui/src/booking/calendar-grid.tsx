@@ -78,7 +78,7 @@ export function CalendarGrid(props: CalendarGridProps) {
 			{WEEKDAYS}
 			{cells.map((day, place) =>
 				day === undefined ? (
-					// biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its place
+					// biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no identity but its position
 					<span key={place} className={s.day} />
 				) : (
 					<CalendarDayCell

@@ -17,7 +17,7 @@ export interface ListedDay {
 export interface DayListProps {
 	/** Id of the first bookable day, so that an error can link to it. */
 	readonly id?: string | undefined;
-	/** The same for every list of a form, so that they form one radio group. */
+	/** The name of the radio group, the same for every list of a form. */
 	readonly name: string;
 	readonly days: readonly ListedDay[];
 	readonly today: Day;

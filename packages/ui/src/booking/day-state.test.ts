@@ -21,7 +21,7 @@ describe('the look of a day', () => {
 		['free', '2026-11-12', 'open'],
 		['full', '2026-11-13', 'full'],
 		['closed', '2026-11-15', 'closed'],
-		['not spoken of', '2026-11-18', 'open'],
+		['not in the response', '2026-11-18', 'open'],
 	])('the look of a day that is %s', (_why, day, look) => {
 		expect(lookOf(day, bounds)).toBe(look);
 	});

@@ -25,7 +25,10 @@ export function monthGrid(month: Month): readonly (Day | undefined)[] {
 	});
 }
 
-/** The bookable day that a key moves to, a day or a week on in its direction. `undefined` where the month has none. */
+/**
+ * The first bookable day from `day` on in steps of `by` days, to which a key moves the focus. `undefined` where the
+ * month has none.
+ */
 export function stepFrom(day: Day, by: number, canChoose: (candidate: Day) => boolean): Day | undefined {
 	let candidate = parseDate(day).add({ days: by });
 	while (monthOf(candidate.toString()) === monthOf(day)) {

@@ -10,7 +10,7 @@ test.each([
 	['a closed Sunday', [full('2026-11-14'), closed('2026-11-15', 'Sunday')], 'Sat full · Sun closed'],
 	['a holiday, by its name', [closed('2026-12-12', 'Jamhuri Day')], 'Sat Jamhuri Day'],
 	[
-		'a day that is too near',
+		'a day that is too soon to book',
 		[{ day: '2026-11-10', info: { state: 'too_soon' } } as const],
 		'Today too soon to book online',
 	],

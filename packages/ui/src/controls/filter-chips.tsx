@@ -27,7 +27,7 @@ function scrollToChip(chip: HTMLButtonElement | null): void {
 	if (inside.left < outside.left || inside.right > outside.right) row.scrollLeft += inside.left - outside.left - 24;
 }
 
-/** A choice of one filter, each with its count. */
+/** Buttons of which one is chosen as the filter, each with its number of matches. */
 export const FilterChips = <V extends string>({
 	label,
 	chips,

@@ -33,7 +33,7 @@ export const PagerFrame = ({ label, page, pageCount, step }: PagerFrameProps) =>
 		})}
 		{pageNumbers(page, pageCount).map((number, place) =>
 			number === undefined ? (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+				// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position
 				<span key={`gap-${place}`} className={s.gap} aria-hidden="true">
 					…
 				</span>

@@ -154,9 +154,13 @@ describe('a form', () => {
 	});
 
 	test.each([
-		['names', 'Not sent. Call 0700 333 444 or try again.', ['tel:0700333444']],
-		['does not name', 'Not sent. Try again.', []],
-	])('a form makes a phone number that the message %s a link that calls', async (_how, message, links) => {
+		[
+			'names the phone number makes it a link that calls',
+			'Not sent. Call 0700 333 444 or try again.',
+			['tel:0700333444'],
+		],
+		['names no phone number has no link', 'Not sent. Try again.', []],
+	])('a form whose message %s', async (_how, message, links) => {
 		render(
 			<Form onSubmit={() => ({ message })}>
 				<FormErrors phone="0700 333 444" />

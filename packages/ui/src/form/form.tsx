@@ -34,7 +34,9 @@ interface FormContextValue {
 	readonly showsErrorsAtOnce: boolean;
 	/** Submits the form, as its submit button does. */
 	readonly submit: () => Promise<void>;
-	/** Whether these fields are valid, for a form with steps: the first wrong one takes the focus. Does not submit. */
+	/**
+	 * Whether these fields are valid, for a form with steps; the first invalid one takes the focus. Does not submit.
+	 */
 	readonly areRight: (fields: readonly string[]) => boolean;
 }
 /** The focus after a refused attempt with several wrong fields: their list at the top, or the first of them. */

@@ -37,7 +37,7 @@ export interface RadioCardGroupProps extends RadioCardLooks {
 	readonly field: BoundField<string>;
 }
 
-/** The same outside a form: native radios, so the arrow keys move between them. */
+/** `RadioCards` outside a form: native radios, so the arrow keys move between them. */
 export function RadioCardGroup({
 	field,
 	label,

@@ -12,7 +12,7 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Hydrates prerendered HTML in which `words` were typed into every field. */
-function comeAlive(page: ReactNode, words: string): void {
+function hydrateFilledIn(page: ReactNode, words: string): void {
 	const container = document.body.appendChild(document.createElement('div'));
 	container.innerHTML = renderToString(page);
 	for (const field of container.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]), textarea'))
@@ -34,7 +34,7 @@ function Search(): ReactNode {
 
 test('text typed before hydration is sent', async () => {
 	const onSubmit = jest.fn();
-	comeAlive(
+	hydrateFilledIn(
 		<Form onSubmit={onSubmit}>
 			<TextField name="name" label="Name" />
 			<PasswordField name="password" label="Password" autoComplete="current-password" />
@@ -50,7 +50,7 @@ test('text typed before hydration is sent', async () => {
 
 test('a box that was ticked before hydration is sent as ticked', async () => {
 	const onSubmit = jest.fn();
-	comeAlive(
+	hydrateFilledIn(
 		<Form onSubmit={onSubmit}>
 			<Checkbox name="remember" label="Remember me" />
 			<SubmitButton busyLabel="Sending…">Send</SubmitButton>
@@ -63,13 +63,13 @@ test('a box that was ticked before hydration is sent as ticked', async () => {
 });
 
 test('a search typed before hydration is performed', () => {
-	comeAlive(<Search />, 'sleep');
+	hydrateFilledIn(<Search />, 'sleep');
 	expect(screen.getByText('sleep')).toBeTruthy();
 });
 
 test('the initial value of the page is not replaced by text typed before hydration', () => {
 	const onChange = jest.fn();
-	comeAlive(<SearchField label="Search" value="sleep" onChange={onChange} />, 'other words');
+	hydrateFilledIn(<SearchField label="Search" value="sleep" onChange={onChange} />, 'other words');
 	expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,7 @@ export function usePreHydrationInput(id: string, known: string | undefined, onFo
 	}, []);
 }
 
-/** The same for a checkbox. */
+/** Adopts the state of a checkbox that was changed before hydration. */
 export function usePreHydrationTick(id: string, known: boolean, onFound: (isTicked: true) => void): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box hydrates
 	useLayoutEffect(() => {

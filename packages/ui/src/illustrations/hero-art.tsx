@@ -206,7 +206,7 @@ const TeaRows = ({ id, tone, gap, first, step, count, thread, ridge }: TeaRowsPr
 	<g fill="none" stroke={tone} strokeWidth={thread} strokeLinecap="round" strokeDasharray={`.1 ${gap}`}>
 		<path id={id} d={ridge} transform={`translate(0 ${first})`} />
 		{Array.from({ length: count - 1 }, (_, row) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing are their places
+			// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing have no identity but their position
 			<use key={row} href={`#${id}`} x={row % 2 ? 0 : gap / 2} y={(row + 1) * step} />
 		))}
 	</g>

@@ -3,7 +3,7 @@ import * as s from './road-steps.module.css';
 const ROAD = 'M-40 96C120 96 180 40 330 46S520 104 660 92 840 30 980 34 1140 70 1260 52';
 
 export interface RoadStepsProps {
-	/** Three steps: the road bends for three. */
+	/** Exactly three steps, one at each bend of the drawn road. */
 	readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 

@@ -34,5 +34,5 @@ const reachedBy = (reached: Reached): CentreReached => ({
 /** The current channels of notices. The server uses the same rule (promise N12). */
 export const waysNow = (reached: Reached): Ways => waysOf(reachedBy(reached));
 
-/** The same within a sentence: `by SMS to 0712 345 678`. Undefined: no notices, as the client asked. */
+/** The current channels within a sentence: `by SMS to 0712 345 678`. Undefined: no notices, as the client asked. */
 export const notifiedBy = (reached: Reached): string | undefined => wayWords(reachedBy(reached));

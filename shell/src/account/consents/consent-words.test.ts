@@ -7,7 +7,7 @@ const dayWords = (instant: string): string => shortDate(dayOf(new Date(instant))
 const given: Consent = { kind: 'health_data', version: '2026-11-21', givenAt: '2026-11-22T09:00:00.000Z' };
 
 test.each([
-	['nobody gave', undefined, { words: 'You have not agreed to this.', isGiven: false, isOutdated: false }],
+	['was never given', undefined, { words: 'You have not agreed to this.', isGiven: false, isOutdated: false }],
 	[
 		'was given',
 		given,
@@ -24,7 +24,7 @@ test.each([
 		},
 	],
 	[
-		'is older than the wording it names',
+		'is older than its stored wording',
 		{ ...given, givenAt: '2026-04-04T09:00:00.000Z' },
 		{ words: 'You agreed on 4 Apr 2026.', isGiven: true, isOutdated: false },
 	],
@@ -33,6 +33,6 @@ test.each([
 		{ ...given, withdrawnAt: '2026-12-01T22:00:00.000Z' },
 		{ words: 'You took this back on 2 Dec 2026.', isGiven: false, isOutdated: false },
 	],
-] as const)('a consent that %s says so', (_what, consent, state) => {
+] as const)('a consent that %s has its own message', (_what, consent, state) => {
 	expect(consentState(consent, '2026-11-21', dayWords)).toEqual(state);
 });

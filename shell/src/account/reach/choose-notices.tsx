@@ -23,7 +23,7 @@ interface ChooseNoticesProps {
 	readonly smsStop: NonNullable<Account['smsStop']>;
 }
 
-/** Email, SMS or both. Without a usable number there is no choice, and the section says so itself. */
+/** Email, SMS or both. Without a usable number there is no choice, and the section says why. */
 export function ChooseNotices({ account, smsStop }: ChooseNoticesProps): ReactNode {
 	const { notices } = account;
 	const [choose] = useChooseNoticesMutation();

@@ -58,7 +58,7 @@ test('a number is entered, confirmed by its code, and SMS can be chosen', async 
 });
 
 test.each([
-	['a number to be given', {}],
+	['a new number', {}],
 	['a number that staff noted', { phone: { ...phone, confirmed: false } }],
 ])('without a confirmed address no code is offered for %s, and the email can be sent again', async (_what, changes) => {
 	const { answers, written } = await renderAccount(reached({ emailVerified: false, ...changes }));
@@ -124,12 +124,12 @@ test('a client who sent STOP sees since when, and can start SMS again', async ()
 });
 
 test.each([
-	['the phone company stopped', { ...phone, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'carrier' } }],
+	['the carrier stopped', { ...phone, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'carrier' } }],
 	[
-		'staff noted, and somebody stopped',
+		'staff noted and a reply stopped',
 		{ ...phone, confirmed: false, stopped: { since: '2026-11-18T07:44:00.000Z', by: 'sms' } },
 	],
-] as const)('a number that %s cannot be started on this page', async (_what, stopped) => {
+] as const)('SMS to a number that %s cannot be started again on this page', async (_what, stopped) => {
 	await renderAccount(reached({ phone: stopped }));
 	expect(button('Start SMS again')).toBeNull();
 	expect(section().getByText(/To get SMS again/)).toBeTruthy();

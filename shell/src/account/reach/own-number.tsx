@@ -39,7 +39,7 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 		if (error) setProblem(explain(error, { ...NO_CODE, ...WORDS }, OTHERWISE));
 		else then();
 	}
-	const wish = (wanted: boolean): Promise<void> =>
+	const switchSms = (wanted: boolean): Promise<void> =>
 		act(
 			() => changeSms({ wanted }),
 			() => onDone(wanted ? 'We send you SMS again.' : 'You get no more SMS from us. Your visits stay booked.'),
@@ -54,7 +54,7 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 					phone={phone}
 					unconfirmedEmail={unconfirmedEmail}
 					isBusy={changing.isLoading || starting.isLoading}
-					onStart={() => wish(true)}
+					onStart={() => switchSms(true)}
 					onConfirm={askCode}
 				/>
 			) : null}
@@ -75,7 +75,13 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 					Remove
 				</Button>
 				{sendsSms && !phone.stopped ? (
-					<Button variant="quiet" size="sm" busy={changing.isLoading} busyLabel="Stopping…" onClick={() => wish(false)}>
+					<Button
+						variant="quiet"
+						size="sm"
+						busy={changing.isLoading}
+						busyLabel="Stopping…"
+						onClick={() => switchSms(false)}
+					>
 						Stop all SMS
 					</Button>
 				) : null}

@@ -86,7 +86,7 @@ describe('setting up a second factor', () => {
 		expect(await section().findByText('Keep these recovery codes')).toBeTruthy();
 	});
 
-	test('setting up a second factor that took too long says so, and starts again', async () => {
+	test('setting up a second factor that took too long shows a message, and starts again', async () => {
 		const { answers } = await toTheApp();
 		answers[CONFIRM] = problem(409, 'second_factor_pending');
 		await confirm('123456');
@@ -146,7 +146,7 @@ describe('the recovery codes', () => {
 	test.each([
 		['does not allow it', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
 		['has no clipboard', undefined],
-	])('copying recovery codes says so when the browser %s', async (_what, clipboard) => {
+	])('copying recovery codes shows a message when the browser %s', async (_what, clipboard) => {
 		await shown(clipboard);
 		expect(await section().findByText(/Your browser does not let us copy/)).toBeTruthy();
 	});

@@ -2,7 +2,7 @@ import { cachedPageNote, uncachedPageNote, withNote } from './offline-note.ts';
 
 const page = '<html><body><div id="root" data-path="/services"><h1>Services</h1></div></body></html>';
 
-test("a cached page says so in a note, and the application's root is unchanged", () => {
+test('a cached page has a note, and the root of the application is unchanged', () => {
 	const html = withNote(page, cachedPageNote('offline'));
 	expect(html).toContain('<p>You are offline. This page is from your last visit.</p></div><div id="root"');
 	expect(html).toContain(page.slice(page.indexOf('<div id="root"')));

@@ -74,7 +74,8 @@ async function withCopyNote(response: Response, words: string): Promise<Response
 	const headers = new Headers(response.headers);
 	// The changed text is longer and not compressed.
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-	// The script that applies late stylesheets may not be cached, and the inlined styles lack the note's.
+	// The script that applies late stylesheets may not be cached, and the inlined styles do not contain those of the
+	// note.
 	const html = (await response.text()).replaceAll(LATE_MARK, '');
 	return new Response(withNote(html, words), { headers });
 }
@@ -125,7 +126,7 @@ const networkFirst = (cacheName: string, plugins: readonly WorkboxPlugin[]): Net
 
 /** Public pages: network first, cache as fallback after the timeout. */
 export const page = networkFirst(PAGES_CACHE, pagePlugins);
-/** The same for pages that reveal what a person reads. */
+/** Public pages that reveal what a person reads: as `page`, but cached only on request. */
 export const item = networkFirst(PAGES_CACHE, [onlyOnRequest, ...pagePlugins]);
 
 const filePlugins: readonly WorkboxPlugin[] = [
@@ -162,7 +163,7 @@ const cacheFilesFirst: WorkboxPlugin = {
 	},
 };
 
-/** The frames of one client's pages, each under one key. They say themselves where they show saved data. */
+/** The frames of one client's pages, each under one key. The pages themselves mark saved data, so they need no note. */
 export const ticket = networkFirst(TICKETS_CACHE, [keyByFrame, onlyComplete, cacheFilesFirst]);
 
 /** Every other page: never cached. */

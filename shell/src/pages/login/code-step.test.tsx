@@ -106,7 +106,7 @@ describe('the code of the second factor', () => {
 		expect(lastBody()).not.toHaveProperty('code');
 	});
 
-	test('the code of the second factor returns to the password when that is no longer right', async () => {
+	test('the code of the second factor returns to the password when the password is no longer right', async () => {
 		answers[LOGIN] = problem(401, 'invalid_credentials');
 		await fill('Code', '123456');
 		await logIn();

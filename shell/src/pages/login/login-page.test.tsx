@@ -80,7 +80,7 @@ describe('logging in', () => {
 		expect(screen.getByText('We could not check your details just now. Please try again in a moment.')).toBeTruthy();
 	});
 
-	test('logging in successfully removes that sentence', async () => {
+	test('logging in successfully removes the sentence about the missing answer', async () => {
 		mockFetch({});
 		await renderApp('/login');
 		await logIn();

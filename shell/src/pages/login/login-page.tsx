@@ -16,17 +16,20 @@ import { Notice, PAGE_HEADING_ID, toast } from '@tulia/ui';
 import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useLoginMutation } from '../../api/identity-api.ts';
+import { usePrefetchDestination } from '../../prefetch/use-prefetch-destination.ts';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LinkWithState } from '../link-with-state.tsx';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
-import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { LoginForm, type LoginValues } from './login-form.tsx';
 import { returnsToBooking } from './returns-to-booking.ts';
 
 /** The message of every failed log-in, whatever the cause (R56). */
 const LOGIN_FAILED: FormRefusal = { message: 'Invalid email or password' };
-/** Added to the specification's message when the password was not wrong: nobody should reset it for nothing. */
+/**
+ * Added to the specification's message when the password was not checked, so that the person does not reset it
+ * needlessly.
+ */
 const NO_ANSWER = 'We could not check your details just now. Please try again in a moment.';
 const WORDS: Record<RefusalOf<typeof Login>, string> = {
 	invalid_credentials: '', // LOGIN_FAILED is the whole message
@@ -39,7 +42,10 @@ const WORDS: Record<RefusalOf<typeof Login>, string> = {
 export const destinationAfterLogin = ({ returnTo }: LoginState, role: 'client' | 'admin'): string =>
 	returnTo ?? (role === 'admin' ? paths.admin() : paths.home());
 
-/** Whether a person who wants to book probably has no account: neither they nor this browser suggest one. */
+/**
+ * Whether a person who wants to book probably has no account: neither the link they followed nor this browser indicates
+ * one.
+ */
 const isNewcomer = (arrival: LoginState): boolean =>
 	returnsToBooking(arrival) && !arrival.hasAccount && !isUserKnownOnDevice();
 

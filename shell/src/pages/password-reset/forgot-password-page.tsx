@@ -19,7 +19,7 @@ interface SentProps {
 	readonly onTryAgain: () => void;
 }
 
-/** The same for every address: whether an account exists is private (promise A1). */
+/** The panel after sending, the same for every address: whether an account exists is private (promise A1). */
 const Sent = ({ email, onTryAgain }: SentProps): ReactNode => (
 	<SuccessPanel title="Check Your Email" headingLevel="h2">
 		<p className={s.email}>

@@ -17,7 +17,7 @@ function storeToken(token: string | undefined): void {
 		if (token === undefined) sessionStorage.removeItem(KEY);
 		else sessionStorage.setItem(KEY, token);
 	} catch {
-		// Without storage, a reload needs the link again, and the page says so.
+		// Without storage, a reload needs the link again, and the page shows how to get one.
 	}
 }
 

@@ -47,7 +47,7 @@ describe('registering', () => {
 		expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 	});
 
-	test('registering without accepting the terms says so', async () => {
+	test('registering without accepting the terms shows an error', async () => {
 		mockFetch({});
 		await renderApp('/register');
 		await register({}, { terms: false });
@@ -195,9 +195,9 @@ describe('registering', () => {
 	});
 
 	test.each([
-		['whose session ran out', 'tulia.person', { userId: 'u1' }],
+		['whose session expired', 'tulia.person', { userId: 'u1' }],
 		[
-			'who kept a ticket',
+			'with a kept ticket',
 			'tulia.kept-tickets',
 			{ userId: 'u1', tickets: [{ ticketNumber: 'T', savedAt: '2027-01-01' }] },
 		],

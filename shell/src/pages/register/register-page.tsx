@@ -20,12 +20,12 @@ import type { FormRefusal } from '@tulia/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useRegisterMutation } from '../../api/identity-api.ts';
 import { useShownUser } from '../../chrome/account.tsx';
+import { usePrefetchDestination } from '../../prefetch/use-prefetch-destination.ts';
 import * as s from '../auth-frame.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
 import { LinkWithState } from '../link-with-state.tsx';
 import { returnsToBooking } from '../login/returns-to-booking.ts';
 import { TOO_MANY_ATTEMPTS } from '../too-many-attempts.ts';
-import { usePrefetchDestination } from '../use-prefetch-destination.ts';
 import { EMAIL_TAKEN, REGISTER_DRAFT, RegisterForm, type RegisterValues } from './register-form.tsx';
 import { Registered } from './registered.tsx';
 import { useSendCode } from './use-send-code.ts';
@@ -108,7 +108,7 @@ export function RegisterPage(): ReactNode {
 			</div>
 			{isBooking ? <BeforeBooking toLogin={toLogin} /> : null}
 			<RegisterForm toLogin={toLogin} asksPhone={asksPhone} onSubmit={submit} />
-			{/* Hidden, not left out: it may have been pressed before the page knew that somebody is booking. */}
+			{/* Hidden, not left out: the link may have been pressed before the page knew that the visitor wants to book. */}
 			<p className={s.other} hidden={isBooking}>
 				Have an account?{' '}
 				<LinkWithState to={paths.login()} state={toLogin}>

@@ -114,12 +114,12 @@ test('of five bookings at once for one new client one makes the account, and all
 	await expectInvariants(fixture);
 });
 
-test('thirty new clients are counted, whichever shards their counters and those of their sessions have', async () => {
+test('thirty new clients who book concurrently are all counted, on whichever shards', async () => {
 	const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
 	const times = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
-	const wishes = days.flatMap((date) => times.map((time) => ({ date, time })));
+	const freeTimes = days.flatMap((date) => times.map((time) => ({ date, time })));
 	const answers = await Promise.all(
-		wishes.map((wish, index) => book({ ...wish, email: `stranger-${index}@clients.example`, name: 'Stranger' })),
+		freeTimes.map((wish, index) => book({ ...wish, email: `stranger-${index}@clients.example`, name: 'Stranger' })),
 	);
 	expect(answers.every(({ ok }) => ok)).toBe(true);
 	const stats = (await scanEntity(fixture, 'stat')).filter(({ PK }) => PK === 'STAT#ALL');
@@ -127,7 +127,7 @@ test('thirty new clients are counted, whichever shards their counters and those 
 	await expectInvariants(fixture);
 });
 
-test('a known client is booked for without a name, above the limit, and gets no invitation', async () => {
+test('staff book for a known client without a name and above the limit, and no invitation is sent', async () => {
 	await addKnown('phone');
 	for (const time of ['9:00 AM', '12:00 PM', '3:00 PM'])
 		expect(await book({ time })).toMatchObject({ ok: true, value: { userId: 'phone' } });
@@ -139,7 +139,7 @@ test('a known client is booked for without a name, above the limit, and gets no 
 	await expectInvariants(fixture);
 });
 
-test('a name or number of another person beside a known address is refused with whose address it is', async () => {
+test('a name or number that differs from the record of the address is refused, and the refusal names the client', async () => {
 	await addKnown('phone');
 	const before = await scanAll(fixture);
 	expect(await book({ name: 'Brian Kimani' })).toMatchObject({

@@ -13,13 +13,13 @@ import { requestFingerprint } from '../booking-fingerprint.ts';
 import { isAboutTime, nearestTimes } from '../nearest-times.usecase.ts';
 import type { Newcomer } from '../reservation.ts';
 import {
+	bookingInputOf,
 	type CalledFor,
 	calledFor,
 	changedWording,
 	checkChannel,
 	refuseDetails,
 	refuseOtherPerson,
-	wishIn,
 } from './called-for.ts';
 import { idOfNewcomer } from './id-of-newcomer.ts';
 
@@ -79,7 +79,7 @@ function commandSource(
 	called: CalledFor,
 ): CommandSource {
 	const attempts = newAttempts(deps);
-	const wish = wishIn(body);
+	const booking = bookingInputOf(body);
 	const key = idempotencyKey ?? attempts.id;
 	// A repeat of the request must find the record that the first made instead of making a second.
 	const newcomerId = idOfNewcomer(caller.userId, key);
@@ -100,7 +100,7 @@ function commandSource(
 			byStaff: true,
 			...person.value,
 		};
-		return ok({ ...attempts, ...booker, body: wish, key, fingerprint: requestFingerprint(wish) });
+		return ok({ ...attempts, ...booker, body: booking, key, fingerprint: requestFingerprint(booking) });
 	};
 }
 

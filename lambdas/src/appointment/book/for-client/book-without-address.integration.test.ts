@@ -91,7 +91,7 @@ test('an existing record is booked for again by its id', async () => {
 	expect(await users()).toHaveLength(1);
 });
 
-test('a missing record and a request without a person are refused with what to do', async () => {
+test('an unknown record and a request without a person are refused with advice', async () => {
 	expect(await book({ clientId: 'NOBODY' })).toMatchObject({ ok: false, refusal: 'unknown_client' });
 	expect(await book({})).toMatchObject({ ok: false, errors: [{ field: 'name' }] });
 	expect(await book({ name: 'Wambui', phone: '12' })).toMatchObject({ ok: false, errors: [{ field: 'phone' }] });

@@ -42,10 +42,10 @@ export function calledFor(body: BookingForClient): Result<CalledFor, 'invalid_re
 }
 
 /** The details of the visit, without the person. */
-export function wishIn(body: BookingForClient): BookingInput {
+export function bookingInputOf(body: BookingForClient): BookingInput {
 	const { clientId: _clientId, email: _email, name: _name, phone: _phone, closesUnconfirmed: _closes, ...rest } = body;
-	const { notices: _notices, language: _language, consentsByWord: _consents, ...wish } = rest;
-	return wish;
+	const { notices: _notices, language: _language, consentsByWord: _consents, ...input } = rest;
+	return input;
 }
 
 /** Refuses a consent to a wording that changed since it was read out. */

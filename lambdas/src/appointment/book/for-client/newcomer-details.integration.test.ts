@@ -48,9 +48,9 @@ const KEPT = {
 };
 
 test.each([
-	['an address, whose account has agreed to nothing else', { email: 'wambui@clients.example' }],
-	['a phone alone, who hears of visits by SMS', { notices: 'sms' }],
-] as const)('details of a new client are stored on the record the booking makes: %s', async (_who, said) => {
+	['with an address and an account', { email: 'wambui@clients.example' }],
+	['with a phone alone and notices by SMS', { notices: 'sms' }],
+] as const)('details of a new client %s are stored on the record that the booking makes', async (_who, said) => {
 	const answer = await book({ name: 'Wambui Njeri', phone: '0712 345 678', ...DETAILS, ...said });
 	expect(answer).toMatchObject({ ok: true, value: { consentsMissing: ['terms', 'hosting_abroad'] } });
 	const [record] = await entities('user');
@@ -70,7 +70,7 @@ test.each([{ phone: '020 2345609' }, { phone: '+44 20 7946 0958', notices: 'sms'
 	},
 );
 
-test('a new client without stated consents has given none, and nothing is audited', async () => {
+test('a new client without stated consents has none, and no consent is audited', async () => {
 	await book({ name: 'Wambui Njeri', email: 'wambui@clients.example' });
 	expect((await entities('user'))[0]?.consents).toEqual({});
 	expect(await consentEntries()).toEqual([]);

@@ -60,7 +60,7 @@ test('booking and cancelling repeatedly is refused after twelve changes in ten m
 	expect(await book(userId, { now: new Date(FIXTURE_NOW.getTime() + 10 * 60_000) })).toMatchObject({ ok: true });
 });
 
-test('the repeat of a booking is answered with its ticket, although no further change is allowed', async () => {
+test('the repeat of a booking gets its ticket, although no further change is allowed', async () => {
 	const userId = await fixture.addClient('somebody');
 	const key = randomUUID();
 	const first = await book(userId, { key });

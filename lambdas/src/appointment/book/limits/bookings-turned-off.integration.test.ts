@@ -33,7 +33,7 @@ const book = (time: string, idempotencyKey: string) =>
 		viewer: { ip: '198.51.100.7' },
 	});
 
-test("while bookings are turned off the answer is the centre's text, and a repeat gets its ticket", async () => {
+test("while bookings are turned off the response is the centre's text, and a repeat gets its ticket", async () => {
 	const key = randomUUID();
 	const first = await book('9:00 AM', key);
 	await turnOff({ bookings: WORDS });
@@ -48,6 +48,6 @@ test('only the feature that is turned off is refused, and it is on again with th
 	await turnOff({ bookings: WORDS });
 	expect(await book('10:30 AM', randomUUID())).toMatchObject({ refusal: 'turned_off' });
 	await turnOff({});
-	// Not turned off any more: the rules of booking answer.
+	// Not turned off any more: the rules of booking refuse it.
 	expect(await book('10:30 AM', randomUUID())).not.toMatchObject({ refusal: 'turned_off' });
 });

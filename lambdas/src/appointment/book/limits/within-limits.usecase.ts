@@ -13,8 +13,8 @@ export interface WithinLimitsDeps {
 }
 
 /**
- * Makes a change while the limits allow it. `doneBefore` answers the repeat of an earlier change, which needs no room
- * within the limits.
+ * Makes a change while the limits allow it. `doneBefore` returns the response to a repeat of an earlier change, which
+ * needs no room within the limits.
  */
 export const withinLimits =
 	<I, A>(

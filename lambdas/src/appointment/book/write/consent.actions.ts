@@ -5,8 +5,8 @@ import { userKey } from '../../../platform/table/user.items.ts';
 import type { Reservation } from '../reservation.ts';
 
 /**
- * Stores the client's consents given while booking, in the wording in force (rule 5). An account older than consents
- * has no map for them yet.
+ * Stores the client's consents given while booking, in the wording in force (rule 5). An account made before consents
+ * were stored has no map for them yet.
  */
 export function consentActions(
 	{ appointment, consents, hasConsents, newIds, now }: Reservation,

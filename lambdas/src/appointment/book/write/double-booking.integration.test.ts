@@ -16,7 +16,7 @@ const BY_STAFF = { id: 'audit-1', actor: 'staff', at: FIXTURE_NOW };
 let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
-/** How often each answer was given: `booked`, or the refusal. */
+/** How often each response occurred: `booked`, or the refusal. */
 function tally(outcomes: readonly { readonly ok: boolean; readonly refusal?: string }[]) {
 	const counts: Record<string, number> = {};
 	for (const { ok, refusal = 'unnamed' } of outcomes) {
@@ -32,7 +32,7 @@ describe('many clients at one start time', () => {
 		const clients = await fixture.addClients(40);
 		for (const time of ['9:00 AM', '10:30 AM', '12:00 PM']) {
 			const outcomes = await Promise.all(clients.map((client) => fixture.book(client, { time })));
-			// A winner of an earlier round may win again; every answer must be a booking or "taken".
+			// A winner of an earlier round may win again; every response must be a booking or "taken".
 			expect(tally(outcomes)).toEqual({ booked: 1, slot_taken: 39 });
 			const fresh = outcomes.flatMap((one) => (one.ok ? [] : [one.times]));
 			expect(fresh.every((times) => times && !times.includes(time))).toBe(true);

@@ -25,7 +25,7 @@ afterEach(() => fixture.close());
 const MINUTE = 60_000;
 
 describe('a request repeated under its idempotency key', () => {
-	test('a request repeated under its key gets one answer from 20 simultaneous tries, and books once', async () => {
+	test('a request repeated under its key gets one response from 20 simultaneous tries, and books once', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno', 'wanjiku']);
 		const client = await fixture.addClient('double');
 		const key = randomUUID();
@@ -40,7 +40,7 @@ describe('a request repeated under its idempotency key', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a request repeated under its key gets the same answer long after DynamoDB forgot its token', async () => {
+	test('a request repeated under its key gets the same response long after DynamoDB forgot its token', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('slow');
 		const key = randomUUID();
@@ -67,7 +67,7 @@ describe('a request repeated under its idempotency key', () => {
 		expect(await scanEntity(fixture, 'appointment')).toHaveLength(1);
 	});
 
-	test('a request repeated under its key gets the same answer even when the service is offered no more', async () => {
+	test('a request repeated under its key gets the same response even when the service is not offered any more', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('faithful');
 		const key = randomUUID();
@@ -125,7 +125,7 @@ describe('a request repeated under its idempotency key', () => {
 });
 
 describe('submitting twice without a key', () => {
-	test('a repeat without a key is answered with the existing ticket', async () => {
+	test('a repeat without a key gets the existing ticket', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		const client = await fixture.addClient('twice');
 		const outcomes = await Promise.all([fixture.book(client), fixture.book(client), fixture.book(client)]);

@@ -46,7 +46,7 @@ describe('a booking whose response is lost after the commit', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a booking whose responses are all lost is found by its key, and answered with its ticket', async () => {
+	test('a booking whose responses are all lost is found by its key, and returns its ticket', async () => {
 		const { outcome, appointments } = await bookThrough(times(50, 'lose_answer'));
 		expect(appointments).toHaveLength(1);
 		expect(outcome).toMatchObject({ ok: true, value: { ticket: { ticketNumber: appointments[0]?.ticketNumber } } });
@@ -55,7 +55,7 @@ describe('a booking whose response is lost after the commit', () => {
 });
 
 describe('a booking that never reaches the table', () => {
-	test('a booking that never reaches the table is answered "try again" and writes nothing', async () => {
+	test('a booking that never reaches the table returns "try again" and writes nothing', async () => {
 		const { outcome, appointments } = await bookThrough(times(50, 'refuse_before'));
 		expect(outcome).toEqual({ ok: false, refusal: 'unavailable', retryAfterSeconds: 1 });
 		expect(appointments).toEqual([]);
@@ -63,7 +63,7 @@ describe('a booking that never reaches the table', () => {
 	});
 });
 
-test('a booking begins no write after its deadline, and answers "try again" only if it could have booked', async () => {
+test('a booking begins no write after its deadline, and returns "try again" only if it could have booked', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const [one = '', two = ''] = await fixture.addClients(2);
 	const late = bookWith({ ...fixture.deps, deadline: () => AbortSignal.abort() });

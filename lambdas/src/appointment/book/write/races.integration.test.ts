@@ -19,7 +19,7 @@ test('of simultaneous outcomes attended and missed one wins', async () => {
 	expect(attended + missed).toBe(4);
 });
 
-test('of many who move or book to one time at once one gets it', async () => {
+test('of many clients who book or move to one time at once, one gets it', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const movers = await fixture.addClients(6, 'mover');
 	const times = ['9:00 AM', '12:00 PM', '3:00 PM'];

@@ -24,7 +24,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 export interface Sealed {
 	readonly answer: string;
 	readonly texts: WrittenTexts;
-	/** Of a client whose record is made with this booking. */
+	/** The new client, where the booking makes the record. */
 	readonly newcomer: SealedNewcomer | undefined;
 }
 
@@ -98,13 +98,17 @@ function jobs({ appointment, visit, actor, newIds, now }: Reservation) {
 	const askedAt = now.toISOString();
 	const confirmation = newJob({ id: newIds.confirmation, type: 'confirmation_mail', ref, refVersion, now, askedAt });
 	const schedule = newJob({ id: newIds.schedule, type: 'create_schedule', ref, refVersion, now });
-	const told = dayChangeJobs({
+	const dayChanges = dayChangeJobs({
 		...{ appointmentId: ref, version: refVersion, before: undefined, after: appointment },
 		...{ actor, now },
 	});
 	// The notice of a series was promised before its first visit.
 	const notices = seriesId === undefined ? [confirmation] : [];
-	const always = [...notices, ...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : []), ...told];
+	const always = [
+		...notices,
+		...(appointment.bookedBy === 'client' ? crisisAlertJobs(appointment) : []),
+		...dayChanges,
+	];
 	return reminder.state === 'pending' ? [...always, schedule] : always;
 }
 

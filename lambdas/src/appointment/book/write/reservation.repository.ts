@@ -27,10 +27,7 @@ const sealedNewcomer = (
 	phone: phone && phoneAttributes({ number: phone, proof: 'staff', since: createdAt }, userId, cipher),
 });
 
-/**
- * No item has this key, beside the record that this very booking would make: the condition always fails, so nothing is
- * committed.
- */
+/** No item has this key in the partition of the new record, so the condition always fails and nothing is committed. */
 const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
 	role: 'dry-run',
 	action: {
@@ -48,11 +45,11 @@ interface ReservationRepositoryDeps {
 	readonly openCipher: () => Promise<FieldCipher>;
 	/** The table checks the whole transaction without a commit; `committed` then means that it would have been. */
 	readonly dryRun?: boolean;
-	/** Of the waiting list, for this booking. */
+	/** The time that the waiting list holds for this booking. */
 	readonly held?: HeldTime;
 }
 
-/** Books, and answers the outcome of the transaction. The only module that sends the reservation transaction. */
+/** Books, and returns the outcome of the transaction. The only module that sends the reservation transaction. */
 export function reservationRepository({
 	db,
 	tableName: TableName,

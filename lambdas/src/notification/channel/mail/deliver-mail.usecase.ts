@@ -32,7 +32,7 @@ export const deliverMail =
 		return outcome.reason === QUOTA_SPENT ? { ...outcome, pauseMs: quotaPauseOf(outgoing.tags.kind) } : outcome;
 	};
 
-/** Raises the alarms: the quota is spent, or the mail service refuses for a reason that no retry mends. */
+/** Raises the alarms: the quota is spent, or the mail service refuses for a reason that no retry resolves. */
 function reportRefusal(
 	{ kind, ref }: MailTags,
 	reason: string,

@@ -6,8 +6,8 @@ import type { Letter, MailingCentre, PrintedLetter } from './letter.ts';
 import type { SendOutcome } from './send-outcome.ts';
 
 /**
- * A mail that is not sent. `suppressed`: the address takes none. `untold`: there is no address. `held_back`: its limit
- * is reached. `impossible`: no retry will ever succeed.
+ * A mail that is not sent. `suppressed`: the address takes no mail. `untold`: there is no address. `held_back`: the
+ * daily limit of the address is reached. `impossible`: no retry will ever succeed.
  */
 export type Unsendable =
 	| { readonly kind: 'suppressed' }
@@ -18,7 +18,7 @@ export type Unsendable =
 /** The outcome of one attempt at a mail: that of the mail service, or the reason why it was not called. */
 export type Delivery = SendOutcome | Unsendable;
 
-/** An attached iCalendar file. The mail repeats its method: mail programs act on it only then. */
+/** An attached iCalendar file. The mail has to repeat the method, or mail programs ignore the file. */
 export interface CalendarFile {
 	readonly method: 'PUBLISH' | 'CANCEL';
 	readonly content: string;
@@ -59,7 +59,7 @@ export const orderOf = ({ id, ref, refVersion, attempts, lease }: Job, kind: Mai
  */
 export const quotaPauseOf = (kind: MailKind): number => (mailFacts(kind).priority ? 10 : 60) * MINUTE;
 
-/** The reason of a refusal because the lease had nearly ended before the call. */
+/** The reason when the service is not called because the lease is about to end. */
 export const TOO_SLOW = 'TooSlow';
 
 const UNSENDABLE: Readonly<Record<Delivery['kind'], boolean>> = {

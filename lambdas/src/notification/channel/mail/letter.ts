@@ -48,7 +48,7 @@ export const oneLine = (value: string): string => cleanText(value.replace(BREAKS
 
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|rev|fr|sr|eng|hon|bi|bwana|mama|baba|mwalimu)\.?$/i;
 
-/** Letters, and the signs within and between the words of a name. */
+/** Letters, and the punctuation within and between the words of a name. */
 const NAME = /^\p{L}[\p{L}\p{M}\p{N}\p{Pd}'’ʼ.,· \u200c\u200d]*$/u;
 
 /**

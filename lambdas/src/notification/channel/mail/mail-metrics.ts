@@ -2,7 +2,9 @@ import { HOUR, MINUTE } from '@tulia/centre/durations';
 
 /** Counts for alarms and service levels. */
 export interface MailMetrics {
-	/** The mail service refused for a reason that no retry mends: the domain, the account, or the content of the mail. */
+	/**
+	 * The mail service refused for a reason that no retry resolves: the domain, the account, or the content of the mail.
+	 */
 	mailRefused(): void;
 	/** A reminder left, or never will because the appointment has begun. */
 	reminder(isLate: boolean): void;

@@ -9,8 +9,8 @@ export interface ConfigurationSets {
 }
 
 /**
- * SES, at one attempt a call: it has no idempotency token, so that a retry inside the SDK could send twice unnoticed.
- * The recipient is an argument of the call; no header of the message can add one.
+ * SES, with one attempt per call: it has no idempotency token, so that a retry inside the SDK could send twice
+ * unnoticed. The recipient is an argument of the call; no header of the message can add one.
  */
 export const sesMail = (ses: SESClient, sets: ConfigurationSets): MailService => ({
 	async send({ from, to, raw, tags, ignoresSuppression }) {

@@ -24,11 +24,11 @@ test.each([
 
 test.each([
 	['a time-out', anError('TimeoutError', { $metadata: {} })],
-	['giving up', anError('AbortError', { $metadata: {} })],
+	['an aborted call', anError('AbortError', { $metadata: {} })],
 	['a broken connection', anError('Error', { code: 'ECONNRESET', $metadata: {} })],
-	['a breakdown of the service', anError('InternalFailure', answered(500))],
+	['an error of the service', anError('InternalFailure', answered(500))],
 	['an overloaded service', anError('ServiceUnavailable', answered(503))],
-	['an answer nobody can read', anError('SyntaxError', answered(200))],
+	['a response that cannot be parsed', anError('SyntaxError', answered(200))],
 	['something that is no error', 'odd'],
 ])('after %s, the outcome of a mail is unknown', (_what, error) => {
 	expect(outcomeOf(error).kind).toBe('unknown');

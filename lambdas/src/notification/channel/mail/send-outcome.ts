@@ -54,7 +54,7 @@ export const QUOTA_SPENT = 'DailyQuotaExceeded';
 const isQuotaSpent = ({ name, message }: Error): boolean =>
 	/Throttling|LimitExceeded/.test(name) && /daily (?:message|sending) quota exceeded/i.test(message);
 
-/** Whether no retry mends the refusal, unlike a spent quota, a rate limit or a lost connection. */
+/** Whether the refusal is permanent, unlike a spent quota, a rate limit or a lost connection. */
 export const isLasting = (reason: string): boolean =>
 	reason !== QUOTA_SPENT && !NEVER_SENT.has(reason) && !/Throttling|LimitExceeded|TooManyRequests/.test(reason);
 

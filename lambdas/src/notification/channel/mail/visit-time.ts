@@ -7,5 +7,5 @@ export const visitDay = (at: string): string => shortDayWithYear(dayOf(new Date(
 /** Wall-clock time of an instant (ISO UTC) at the centre: `10:30 AM`. */
 export const visitTime = (at: string): string => timeOf(new Date(at));
 
-/** Both, and the zone: `Thu 19 Nov 2026, 10:30 AM EAT`. */
+/** Day and wall-clock time of an instant (ISO UTC) at the centre, with the zone: `Thu 19 Nov 2026, 10:30 AM EAT`. */
 export const visitMoment = (at: string): string => `${visitDay(at)}, ${visitTime(at)} EAT`;

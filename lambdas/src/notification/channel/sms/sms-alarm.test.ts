@@ -6,13 +6,13 @@ describe('an SMS about a visit', () => {
 	const job = { type: 'reminder_sms', attempts: 1 } as const;
 
 	test.each([
-		['that the service will never take', 'DESTINATION_COUNTRY_BLOCKED', 'SmsGivenUp'],
-		['that was tried until the visit began', 'Started', 'SmsGivenUp'],
-		['that was tried for 72 hours', 'WornOut', 'SmsGivenUp'],
-		['that the night is too long for', 'Night', undefined],
-		['for which the money of the month is spent, which fires an alarm by itself', 'Ceiling', undefined],
-		['for which the account’s limit is reached, which fires an alarm by itself', 'SpendLimit', undefined],
-	])('an SMS %s (%s) raises when it is given up: %s', (_what, reason, alarm) => {
+		['that the service rejects permanently', 'DESTINATION_COUNTRY_BLOCKED', 'SmsGivenUp'],
+		['that was retried until the visit began', 'Started', 'SmsGivenUp'],
+		['that was retried for 72 hours', 'WornOut', 'SmsGivenUp'],
+		['that would be too late in the morning', 'Night', undefined],
+		['above the monthly ceiling, which has an alarm of its own', 'Ceiling', undefined],
+		['above the spend limit of the account, which has an alarm of its own', 'SpendLimit', undefined],
+	])('an SMS %s (%s) raises this alarm when it is given up: %s', (_what, reason, alarm) => {
 		expect(smsAlarmOf(job, dead(reason))).toBe(alarm);
 	});
 
@@ -24,8 +24,8 @@ describe('an SMS about a visit', () => {
 		['refused', { kind: 'retry', reason: 'ThrottlingException' }, 4, undefined],
 		['refused', { kind: 'retry', reason: 'ThrottlingException' }, 5, 'SmsLate'],
 		['unanswered', { kind: 'wait', reason: 'TimeoutError' }, 5, 'SmsLate'],
-		['put off until the morning', { kind: 'retry', reason: 'Night' }, 5, undefined],
-		['behind another one', { kind: 'retry', reason: 'Held' }, 5, undefined],
+		['delayed until the morning', { kind: 'retry', reason: 'Night' }, 5, undefined],
+		['waiting for another SMS', { kind: 'retry', reason: 'Held' }, 5, undefined],
 	] as const)('an SMS that is %s with %j at attempt %d raises %s', (_what, result, attempts, alarm) => {
 		expect(smsAlarmOf({ ...job, attempts }, result)).toBe(alarm);
 	});

@@ -6,10 +6,10 @@ export type SmsAlarm = 'SmsCeilingReached' | 'SmsSpendLimit' | 'SmsGivenUp' | 'S
 
 /** Expected reasons, or reasons with an alarm of their own; staff see them on the visit. */
 const NEVER_ALARMS: ReadonlySet<string> = new Set(['Night', 'Ceiling', 'SpendLimit']);
-/** Reasons to wait: another SMS about the visit leaves first, or it is night. */
+/** Reasons of a planned delay: another SMS about the visit is being sent, or it is night. */
 const WAITS: ReadonlySet<string> = new Set(['Held', 'Night']);
 
-/** A quarter of an hour is over after these attempts. */
+/** The number of attempts after which 15 minutes have passed. */
 const LATE_ATTEMPTS = 5;
 
 /** The alarm of one attempt at an SMS about a visit. */

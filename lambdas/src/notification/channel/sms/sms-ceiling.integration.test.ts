@@ -41,8 +41,8 @@ describe('the ceiling of a month', () => {
 		[95, 'cancelled', false],
 	] as const)('at %d of a hundred SMS of the month, a %s by SMS leaves: %s', async (spent, kind, leaves) => {
 		await spend(spent);
-		await clients.tell(kind, { phone: PHONE, notices: 'sms' });
-		expect(clients.told()).toEqual(leaves ? { mails: [], sms: [kind] } : { mails: [kind], sms: [] });
+		await clients.notify(kind, { phone: PHONE, notices: 'sms' });
+		expect(clients.received()).toEqual(leaves ? { mails: [], sms: [kind] } : { mails: [kind], sms: [] });
 		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
 	});
 
@@ -59,9 +59,9 @@ describe('the ceiling of a month', () => {
 	test('a reminder by SMS does not use the share reserved for on-duty alerts', async () => {
 		await spend(97);
 		await clients.remind({ phone: PHONE, hasEmail: false });
-		expect(clients.told().sms).toEqual(['reminder']);
+		expect(clients.received().sms).toEqual(['reminder']);
 		await clients.remind({ phone: PHONE, hasEmail: false }, 'A2');
-		expect(clients.told().sms).toEqual(['reminder']);
+		expect(clients.received().sms).toEqual(['reminder']);
 		expect((await clients.statesOf('A2')).sms.reminder).toMatchObject({ state: 'failed', reason: 'Ceiling' });
 	});
 
@@ -79,14 +79,14 @@ describe('the ceiling of a month', () => {
 
 	test('an SMS that was certainly not sent does not count', async () => {
 		fixture.sms.plan(() => 'refuse');
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false });
 		expect(await fixture.read('SMS#SPENT', '2026-11')).toMatchObject({ messages: 0 });
 	});
 
 	test('a reached spend limit of the account is treated as the reached ceiling', async () => {
 		fixture.sms.plan(() => 'spent');
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: [] });
 		expect(fixture.smsAlarms).toEqual(['SmsSpendLimit']);
 	});
 });
@@ -94,24 +94,24 @@ describe('the ceiling of a month', () => {
 describe('an SMS of unknown outcome', () => {
 	test('an SMS of unknown outcome is not sent again after its event', async () => {
 		fixture.sms.plan(() => 'accept_silently');
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms()));
 		for (let minute = 0; minute < 60; minute += 5) {
 			fixture.clock.advance(5 * MINUTE);
 			await fixture.sweep();
 		}
-		expect(clients.told().sms).toEqual(['confirmation']);
+		expect(clients.received().sms).toEqual(['confirmation']);
 	});
 
 	test('an SMS of unknown outcome is sent again after a quarter of an hour without an event, and not by mail meanwhile', async () => {
 		fixture.sms.plan(() => 'lose');
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
 		fixture.sms.plan(() => 'accept');
 		fixture.clock.advance(15 * MINUTE);
 		await fixture.sweep();
-		expect(clients.told()).toEqual({ mails: [], sms: [] });
+		expect(clients.received()).toEqual({ mails: [], sms: [] });
 		fixture.clock.advance(MINUTE);
 		await fixture.sweep();
-		expect(clients.told()).toEqual({ mails: [], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: [], sms: ['confirmation'] });
 	});
 });

@@ -1,7 +1,7 @@
 import { gsmText, SEGMENT } from './gsm-text.ts';
 import type { SmsLanguage } from './spoken-time.ts';
 
-/** What every SMS to a client contains. */
+/** The parts that every SMS to a client contains. */
 export interface SmsFrame {
 	/** The centre's telephone. */
 	readonly phone: string;

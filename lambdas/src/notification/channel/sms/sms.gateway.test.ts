@@ -48,17 +48,17 @@ test('an SMS carries its sender, maximum price, validity and tags', async () => 
 test.each([
 	['the number opted out', failing('ConflictException', 400, 'DESTINATION_PHONE_NUMBER_OPTED_OUT'), 'stopped'],
 	[
-		'the money is spent',
+		'the monthly spend limit is reached',
 		failing('ServiceQuotaExceededException', 402, 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT'),
 		'spent',
 	],
-	['it would be too dear', failing('ValidationException', 400, 'PRICE_OVER_THRESHOLD'), 'impossible'],
+	['the price is above the maximum', failing('ValidationException', 400, 'PRICE_OVER_THRESHOLD'), 'impossible'],
 	['the country is not served', failing('ValidationException', 400, 'DESTINATION_COUNTRY_BLOCKED'), 'impossible'],
 	['the sender is not registered yet', failing('ValidationException', 400, 'SENDER_ID_NOT_REGISTERED'), 'refused'],
-	['there are too many', failing('ThrottlingException', 400), 'refused'],
-	['the service broke', failing('InternalServerException', 500), 'unknown'],
-	['no answer came', failing('TimeoutError', 0), 'unknown'],
-	['the answer names no message', () => ({}), 'unknown'],
+	['the request is throttled', failing('ThrottlingException', 400), 'refused'],
+	['the service fails', failing('InternalServerException', 500), 'unknown'],
+	['the request times out', failing('TimeoutError', 0), 'unknown'],
+	['the response has no message id', () => ({}), 'unknown'],
 ])('the gateway maps the response to its outcome when %s', async (_when, answer, kind) => {
 	expect((await sendWith(answer)).outcome.kind).toBe(kind);
 });

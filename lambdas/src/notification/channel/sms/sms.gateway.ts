@@ -11,8 +11,8 @@ export interface SmsSettings {
 }
 
 /**
- * AWS End User Messaging, at one attempt a call: `SendTextMessage` has no idempotency token, so that a retry inside the
- * SDK could send twice unnoticed (decision 066).
+ * AWS End User Messaging, with one attempt per call: `SendTextMessage` has no idempotency token, so that a retry inside
+ * the SDK could send twice unnoticed (decision 066).
  */
 export const smsService = (client: PinpointSMSVoiceV2Client, settings: SmsSettings): SmsService => ({
 	async send({ to, text, validSeconds, tags }) {
@@ -35,7 +35,7 @@ export const smsService = (client: PinpointSMSVoiceV2Client, settings: SmsSettin
 	},
 });
 
-/** Reasons about the number or its country, which no retry mends. Faults of our own account are retried. */
+/** Reasons about the number or its country, which no retry resolves. Faults of our own account are retried. */
 const LASTING: ReadonlySet<string> = new Set([
 	'DESTINATION_COUNTRY_BLOCKED',
 	'DESTINATION_COUNTRY_BLOCKED_BY_PROTECT_CONFIGURATION',

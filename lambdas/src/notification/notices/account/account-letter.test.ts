@@ -1,7 +1,7 @@
 import { centre } from '../../../../test-support/notification/builders.ts';
 import { accountLetter, emailChangeLetter } from './account-letter.ts';
 
-test.each(['confirm_new', 'address_in_use', 'told'] as const)(
+test.each(['confirm_new', 'address_in_use', 'current_address'] as const)(
 	'the letter %s of a change of address has the same greeting as every other letter',
 	(kind) => {
 		const letter = emailChangeLetter(kind, { name: 'Wairimu Kamau', centre, url: 'https://tulia.example/x' });

@@ -3,7 +3,7 @@ import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } fro
 
 export interface AccountLetterFacts {
 	readonly centre: MailingCentre;
-	/** As in the account. */
+	/** The owner's name as in the account. */
 	readonly name: string;
 	/** The mail's only link. */
 	readonly url: string;
@@ -92,11 +92,11 @@ export const closingLetter = (facts: AccountLetterFacts): Letter => ({
 	closing: `If it was not you, please call us at ${oneLine(facts.centre.phones.main)}: somebody may know your password.`,
 });
 
-type EmailChangeLetter = 'confirm_new' | 'address_in_use' | 'told';
+type EmailChangeLetter = 'confirm_new' | 'address_in_use' | 'current_address';
 
 /**
- * The letters of a change of address: `confirm_new` to the new address, `address_in_use` to it when it has an account,
- * `told` to the current address.
+ * The letters of a change of address: `confirm_new` to the new address, `address_in_use` to the new address when it has
+ * an account, `current_address` to the current one.
  */
 export const emailChangeLetter = (kind: EmailChangeLetter, facts: AccountLetterFacts): Letter => ({
 	greeting: greetingTo(facts.name),
@@ -124,7 +124,7 @@ const EMAIL_CHANGE: Record<EmailChangeLetter, (facts: AccountLetterFacts) => Con
 		link: { label: 'Log in', url },
 		closing: 'If it was not you, you need not do anything. Nobody was told anything about your account.',
 	}),
-	told: ({ url, centre }) => ({
+	current_address: ({ url, centre }) => ({
 		subject: 'Another email address for your account',
 		opening: 'Somebody, probably you, asked to use another address for your account.',
 		paragraphs: [

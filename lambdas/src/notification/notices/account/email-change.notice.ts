@@ -77,7 +77,11 @@ export const emailChangeNoticeMail = (parts: NoticeParts): MailNotice => {
 				if (!recipient) return { kind: 'impossible', reason: 'AccountGone' };
 				if (recipient.undeliverable && recipient.email === to) return { kind: 'suppressed' };
 				const url = `${parts.siteOrigin}/forgot-password`;
-				return { kind: 'draft', to, letter: emailChangeLetter('told', { centre, name: recipient.name, url }) };
+				return {
+					kind: 'draft',
+					to,
+					letter: emailChangeLetter('current_address', { centre, name: recipient.name, url }),
+				};
 			},
 		};
 	};

@@ -22,14 +22,14 @@ export function codeText(code: string, frame: Pick<SmsFrame, 'language' | 'stop'
 export const phoneCodeSms =
 	({ openCipher, stop, now }: NoticeParts): SmsNotice =>
 	async (job) => {
-		const asked = phoneCodeOf(job, await openCipher());
-		const seconds = asked ? Math.floor((Date.parse(asked.until) - now().getTime()) / 1000) : 0;
-		if (!asked || seconds <= 0 || job.attempts > 5)
+		const pending = phoneCodeOf(job, await openCipher());
+		const seconds = pending ? Math.floor((Date.parse(pending.until) - now().getTime()) / 1000) : 0;
+		if (!pending || seconds <= 0 || job.attempts > 5)
 			return { ended: { kind: 'finished', state: 'obsolete', reason: 'Expired' } };
 		return {
 			message: {
-				to: asked.number,
-				text: codeText(asked.code, { language: asked.language ?? 'en', stop }),
+				to: pending.number,
+				text: codeText(pending.code, { language: pending.language ?? 'en', stop }),
 				validSeconds: Math.max(60, seconds),
 			},
 			whenRefused: { pauseMs: RETRY_MS, state: 'obsolete' },

@@ -70,14 +70,14 @@ async function pass(minutes: number) {
 		await settle();
 	}
 }
-const told = () => fixture.mail.accepted.filter(({ tags }) => tags.kind === 'crisis_alert');
+const alertMails = () => fixture.mail.accepted.filter(({ tags }) => tags.kind === 'crisis_alert');
 const texted = () => fixture.sms.accepted.filter(({ tags }) => tags.kind === 'crisis_alert');
 
 test('a message with words of crisis alerts the owners by mail and SMS at night, without any of its text', async () => {
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
-	expect(told().map(({ to }) => to)).toEqual(['amina@tulia.example']);
-	const { subject, text = '', html = '' } = await PostalMime.parse(told()[0]?.raw ?? '');
+	expect(alertMails().map(({ to }) => to)).toEqual(['amina@tulia.example']);
+	const { subject, text = '', html = '' } = await PostalMime.parse(alertMails()[0]?.raw ?? '');
 	expect(subject).toBe('Somebody may need you now: open the inbox');
 	expect(text).toContain('https://tulia.example/admin/inbox');
 	expect(`${text}${html}`).not.toMatch(/want to die|Wairimu/);
@@ -89,26 +89,26 @@ test('a message with words of crisis alerts the owners by mail and SMS at night,
 test('a comment with words of crisis alerts the owners, and an ordinary question does not', async () => {
 	await askQuestion(fixture, { id: 'Q1', text: 'Do you see children?' });
 	await settle();
-	expect(told()).toHaveLength(0);
+	expect(alertMails()).toHaveLength(0);
 	await commentRepository(fixture.db, fixture.tableName, async () => fields).hold({
 		...{ id: 'C1', articleId: '1', name: 'Kevin', email: 'k@example.ke', comment: CRISIS },
 		...{ createdAt: fixture.clock.now().toISOString(), mayBeInCrisis: true },
 	});
 	await settle();
-	expect([told().length, texted().length]).toEqual([1, 1]);
+	expect([alertMails().length, texted().length]).toEqual([1, 1]);
 });
 
 test('many texts with words of crisis cause one mail and one SMS at once, and one more of each after the minute', async () => {
 	for (let index = 0; index < 12; index += 1) await writeMessage(fixture, { id: `M${index}`, text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([1, 1]);
+	expect([alertMails().length, texted().length]).toEqual([1, 1]);
 	await pass(2);
-	expect([told().length, texted().length]).toEqual([2, 2]);
+	expect([alertMails().length, texted().length]).toEqual([2, 2]);
 	await pass(30);
-	expect([told().length, texted().length]).toEqual([2, 2]);
+	expect([alertMails().length, texted().length]).toEqual([2, 2]);
 	await writeMessage(fixture, { id: 'later', text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([3, 3]);
+	expect([alertMails().length, texted().length]).toEqual([3, 3]);
 });
 
 test('two texts with words of crisis cause two alerts, however often and concurrently their jobs run', async () => {
@@ -118,18 +118,18 @@ test('two texts with words of crisis cause two alerts, however often and concurr
 	await Promise.all([fixture.streamJobs(jobs), fixture.sweep(), fixture.streamJobs([...jobs].reverse())]);
 	await settle();
 	await pass(25);
-	expect([told().length, texted().length]).toEqual([2, 2]);
+	expect([alertMails().length, texted().length]).toEqual([2, 2]);
 });
 
 test('a mail service that is down delays the on-duty mail but not the SMS, and neither is sent twice', async () => {
 	fixture.mail.plan(() => 'refuse');
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([0, 1]);
+	expect([alertMails().length, texted().length]).toEqual([0, 1]);
 	await pass(5);
 	fixture.mail.plan(() => 'accept');
 	await pass(15);
-	expect([told().length, texted().length]).toEqual([1, 1]);
+	expect([alertMails().length, texted().length]).toEqual([1, 1]);
 });
 
 describe('people on duty', () => {
@@ -140,7 +140,7 @@ describe('people on duty', () => {
 		await settle();
 		expect(texted().map(({ to }) => to)).toEqual(['+254722345678']);
 		// No person gets a mail, so the mailbox of the centre does.
-		expect(told().map(({ to }) => to)).toEqual(['help@tulia.example']);
+		expect(alertMails().map(({ to }) => to)).toEqual(['help@tulia.example']);
 	});
 
 	test('the front desk is alerted while on duty, and the owners after that role was removed', async () => {
@@ -148,12 +148,12 @@ describe('people on duty', () => {
 		await onDuty({ userId: 'kevin', byMail: true, bySms: false });
 		await writeMessage(fixture, { id: 'M1', text: CRISIS });
 		await settle();
-		expect(told().map(({ to }) => to)).toEqual(['kevin@tulia.example']);
+		expect(alertMails().map(({ to }) => to)).toEqual(['kevin@tulia.example']);
 		await addStaff('kevin', undefined, { role: 'staff', roles: ['editor'] });
 		await pass(12);
 		await writeMessage(fixture, { id: 'M2', text: CRISIS });
 		await settle();
-		expect(told().map(({ to }) => to)).toEqual(['kevin@tulia.example', 'amina@tulia.example']);
+		expect(alertMails().map(({ to }) => to)).toEqual(['kevin@tulia.example', 'amina@tulia.example']);
 	});
 
 	test('a person on duty who loses the role before the mail is sent gets none', async () => {
@@ -165,7 +165,7 @@ describe('people on duty', () => {
 		await addStaff('kevin', undefined, { role: 'staff', roles: ['editor'] });
 		fixture.mail.plan(() => 'accept');
 		await pass(15);
-		expect(told().map(({ to }) => to)).not.toContain('kevin@tulia.example');
+		expect(alertMails().map(({ to }) => to)).not.toContain('kevin@tulia.example');
 	});
 
 	test('a person on duty whose account is closed is not alerted, and the owners are', async () => {
@@ -174,7 +174,7 @@ describe('people on duty', () => {
 		await onDuty({ userId: 'rose', byMail: true, bySms: false });
 		await writeMessage(fixture, { id: 'M1', text: CRISIS });
 		await settle();
-		expect(told().map(({ to }) => to)).toEqual(['amina@tulia.example']);
+		expect(alertMails().map(({ to }) => to)).toEqual(['amina@tulia.example']);
 	});
 });
 
@@ -182,7 +182,7 @@ test('the mailbox of the centre is alerted when no person can be', async () => {
 	await fixture.put({ PK: 'STAFF#ADMINS', SK: 'S', entity: 'staff', ids: new Set(['nobody']) });
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
-	expect(told().map(({ to }) => to)).toEqual(['help@tulia.example']);
+	expect(alertMails().map(({ to }) => to)).toEqual(['help@tulia.example']);
 	expect(texted()).toHaveLength(0);
 });
 
@@ -192,11 +192,11 @@ test('the last fiftieth of a month’s SMS is reserved for on-duty alerts, and t
 	await small.put({ PK: 'SMS#SPENT', SK: '2026-11', entity: 'sms-spent', messages: 99 });
 	await writeMessage(small, { id: 'M1', text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([1, 1]);
+	expect([alertMails().length, texted().length]).toEqual([1, 1]);
 	await pass(11);
 	await writeMessage(small, { id: 'M2', text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([2, 1]);
+	expect([alertMails().length, texted().length]).toEqual([2, 1]);
 	expect(small.smsAlarms).toEqual(['SmsCeilingReached']);
 });
 
@@ -205,5 +205,5 @@ test('after thirty rounds a day, on-duty alerts go by mail alone', async () => {
 	await fixture.put({ PK: 'CRISIS#ROUNDS', SK: 'DAY#2026-11-18', entity: 'crisis-rounds', rounds });
 	await writeMessage(fixture, { id: 'M1', text: CRISIS });
 	await settle();
-	expect([told().length, texted().length]).toEqual([1, 0]);
+	expect([alertMails().length, texted().length]).toEqual([1, 0]);
 });

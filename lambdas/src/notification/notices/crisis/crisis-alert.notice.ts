@@ -19,7 +19,9 @@ export const crisisMail = ({ db, tableName, openCipher, siteOrigin }: NoticePart
 	});
 };
 
-/** The same by SMS at any hour: the ban on SMS at night (promise N14) does not apply (decision 080). */
+/**
+ * Alerts one person on duty by SMS at any hour: the ban on SMS at night (promise N14) does not apply (decision 080).
+ */
 export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts): SmsNotice => {
 	const staff = staffReach(db, tableName, openCipher);
 	return async ({ ref }) => {

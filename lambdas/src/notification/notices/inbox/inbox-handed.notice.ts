@@ -47,7 +47,7 @@ export const inboxHandedMail = (parts: NoticeParts): MailNotice => {
 	};
 };
 
-/** The same by SMS, for words of crisis and to on-duty staff only. */
+/** Notifies a colleague of a hand-over by SMS, for words of crisis and to on-duty staff only. */
 export const inboxHandedSms = (parts: NoticeParts): SmsNotice => {
 	const { db, tableName, openCipher, siteOrigin } = parts;
 	const find = stillHanded(parts);

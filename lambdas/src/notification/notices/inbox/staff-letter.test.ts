@@ -59,7 +59,7 @@ describe('the digest', () => {
 		expect(letter.facts).toEqual([{ label: 'Sent', value: 'Wed 18 Nov 2026, from 11:00 PM to 12:00 AM EAT' }]);
 	});
 
-	test('the digest is read from its own reference only', () => {
+	test('the reference of a digest can be parsed, and no other text is accepted', () => {
 		const hour = hourAt('questions', new Date('2026-11-18T07:59:59.999Z'));
 		expect(readDigestRef(digestRef(hour))).toEqual({ inbox: 'questions', hour: '2026-11-18T07' });
 		for (const name of [

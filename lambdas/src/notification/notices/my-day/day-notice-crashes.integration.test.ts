@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const START = '2026-11-18T07:30:00.000Z';
 const TODAY = '2026-11-18T15:00:00.000Z';
-/** More calls than collecting, a mail and an SMS need. */
+/** An upper bound of the calls that collecting, a mail and an SMS make. */
 const CALLS = 30;
 
 let table: FreshTable;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Every event arrives twice. */
+/** Delivers every event twice. */
 async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 	for (const mail of [...fixture.mail.accepted, ...fixture.mail.accepted]) await fixture.receiveEvent(eventOf(mail));
 	for (const sms of [...fixture.sms.accepted, ...fixture.sms.accepted]) await fixture.receiveSmsEvent(smsEventOf(sms));
@@ -32,7 +32,7 @@ async function reportDeliveries(fixture: NotificationFixture): Promise<void> {
 
 const psychologistOf = (id: string) => ({ userId: `user-${id}`, psychologistId: `psy-${id}` });
 
-test('a change of a day is sent once by each channel when the notifier crashes at any call and its events arrive', async () => {
+test('a change of a day is sent once by each channel when the notifier crashes at any call and its events arrive twice', async () => {
 	const fixture = await notificationFixture({ ...table, start: START });
 	const points = chosenCrashPoints(CALLS);
 	for (const { id } of points)
@@ -52,12 +52,12 @@ test('a change of a day is sent once by each channel when the notifier crashes a
 		fixture.clock.advance(5 * MINUTE);
 		await fixture.sweep();
 	}
-	const toldByMail = points.map(
+	const mailsPerChange = points.map(
 		({ id }) => fixture.mail.accepted.filter(({ tags }) => tags.ref === `user-${id}`).length,
 	);
-	const toldBySms = points.map(
+	const messagesPerChange = points.map(
 		({ id }) => fixture.sms.accepted.filter(({ tags }) => tags.jobId.startsWith(`day-notice-psy-${id}-1`)).length,
 	);
-	expect(toldByMail).toEqual(points.map(() => 1));
-	expect(toldBySms).toEqual(points.map(() => 1));
+	expect(mailsPerChange).toEqual(points.map(() => 1));
+	expect(messagesPerChange).toEqual(points.map(() => 1));
 });

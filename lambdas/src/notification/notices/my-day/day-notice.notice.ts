@@ -36,8 +36,8 @@ const reader = (parts: NoticeParts) => {
 		if (!isWakingHour(at))
 			return { ended: { kind: 'retry', reason: 'Night', pauseMs: nextMorning(at).getTime() - at.getTime() } };
 		const changes = netChanges(await gathered.close(gathering), at);
-		const told = changes.length === 0 ? undefined : await findPsychologist(gathering.psychologistId);
-		return told ? { changes, ...told } : OBSOLETE;
+		const psychologist = changes.length === 0 ? undefined : await findPsychologist(gathering.psychologistId);
+		return psychologist ? { changes, ...psychologist } : OBSOLETE;
 	};
 };
 

@@ -135,12 +135,15 @@ describe('collecting changes', () => {
 
 describe('recipients of a notice about days', () => {
 	test.each([
-		['nobody who chose nothing', async () => undefined],
-		['nobody who wants none', () => addPsychologist(fixture, { channel: 'none' })],
-		['nobody of their own doing', () => addPsychologist(fixture)],
-	])('a notice about days goes to %s', async (what, prepare) => {
+		['a psychologist who made no choice', async () => undefined],
+		['a psychologist who chose none', () => addPsychologist(fixture, { channel: 'none' })],
+		['the psychologist who made the change', () => addPsychologist(fixture)],
+	])('a notice about days is not sent to %s', async (what, prepare) => {
 		await prepare();
-		await changeDay(fixture, { after: TODAY, ...(what.endsWith('doing') ? { actor: PSYCHOLOGIST.userId } : {}) });
+		await changeDay(fixture, {
+			after: TODAY,
+			...(what.endsWith('made the change') ? { actor: PSYCHOLOGIST.userId } : {}),
+		});
 		await pass(HOUR);
 		expect(fixture.mail.calls).toHaveLength(0);
 		expect((await storedJobs(fixture)).map(({ state }) => state)).toEqual(['untold']);
@@ -182,9 +185,9 @@ describe('a notice about days by SMS', () => {
 	});
 
 	test.each([
-		['staff alone said is theirs', { number: PHONE, proof: 'staff' } as const],
-		['is not there', undefined],
-	])('a number that %s gets no SMS about days, and a mail replaces it', async (_why, phone) => {
+		['with an unconfirmed number', { number: PHONE, proof: 'staff' } as const],
+		['without a number', undefined],
+	])('a psychologist %s gets a mail about days instead of an SMS', async (_why, phone) => {
 		await addPsychologist(fixture, { channel: 'sms', ...(phone ? { phone } : {}) });
 		await changeDay(fixture, { after: TODAY });
 		await pass(30 * MINUTE);

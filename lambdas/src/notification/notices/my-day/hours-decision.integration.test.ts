@@ -112,6 +112,6 @@ test('a decision is mailed once when the notifier crashes at any call and its ev
 		for (const mail of fixture.mail.accepted) await fixture.receiveEvent(eventOf(mail));
 		await pass(5);
 	}
-	const told = points.map(({ id }) => mails().filter(({ tags }) => tags.ref === `user-${id}`).length);
-	expect(told).toEqual(points.map(() => 1));
+	const mailsPerRequest = points.map(({ id }) => mails().filter(({ tags }) => tags.ref === `user-${id}`).length);
+	expect(mailsPerRequest).toEqual(points.map(() => 1));
 });

@@ -17,17 +17,17 @@ const cancelled = change(4, { before: NOON, byClient: true });
 
 test.each([
 	['a booking', [booked], [{ what: 'booked', after: NINE }]],
-	['a booking that moved is a booking at its last time', [moved, booked], [{ what: 'booked', after: TEN }]],
-	['two moves are one', [again, moved], [{ what: 'moved', before: NINE, after: NOON }]],
+	['a booking and a move are a booking at the last time', [moved, booked], [{ what: 'booked', after: TEN }]],
+	['two moves are one move', [again, moved], [{ what: 'moved', before: NINE, after: NOON }]],
 	[
-		'a move that was cancelled is cancelled where it was known',
+		'a move and a cancellation are a cancellation of the last notified time',
 		[moved, again, cancelled],
 		[{ what: 'cancelled', before: NINE, byClient: true }],
 	],
-	['what was booked and cancelled came to nothing', [booked, moved, again, cancelled], []],
-	['what moved and came back came to nothing', [moved, change(3, { before: TEN, after: NINE })], []],
-])('net changes: %s', (_what, changes, told) => {
-	expect(netChanges(changes, NOW)).toEqual(told.map((one) => ({ appointmentId: 'A', ...one })));
+	['a booking and its cancellation cancel out', [booked, moved, again, cancelled], []],
+	['a move and the move back cancel out', [moved, change(3, { before: TEN, after: NINE })], []],
+])('net changes: %s', (_what, changes, expected) => {
+	expect(netChanges(changes, NOW)).toEqual(expected.map((one) => ({ appointmentId: 'A', ...one })));
 });
 
 test('net changes are sorted by start, without past visits', () => {

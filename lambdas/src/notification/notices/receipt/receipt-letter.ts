@@ -7,7 +7,7 @@ import { visitDay } from '../../channel/mail/visit-time.ts';
 export interface ReceiptLetterFacts {
 	readonly receipt: Receipt;
 	readonly centre: MailingCentre;
-	/** As in the account. */
+	/** The client's name as in the account. */
 	readonly name: string;
 	/** `https://…` without a trailing slash. */
 	readonly siteOrigin: string;

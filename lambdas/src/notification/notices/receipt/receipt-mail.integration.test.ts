@@ -14,7 +14,7 @@ import { receiptItem } from '../../../payment/payment.items.ts';
 
 const NUMBER = 'R-2026-000123';
 const MINUTE = 60_000;
-/** More calls than the mail of a receipt needs. */
+/** An upper bound of the calls that the mail of a receipt makes. */
 const CALLS = 10;
 
 let engine: FreshTable;

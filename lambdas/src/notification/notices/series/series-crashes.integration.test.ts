@@ -61,7 +61,7 @@ test('a series interrupted by a crash at any call is completed by a retry, witho
 		},
 	);
 	expect(await visitsOf()).toHaveLength(2 * rounds);
-	await centre.tell();
+	await centre.notify();
 	await centre.later();
 	expect(sentBy(centre.notifier).mails).toEqual(Array.from({ length: rounds }, () => 'series'));
 	await expectInvariants(centre.booking);
@@ -77,14 +77,14 @@ test('a client is notified of the visits booked before a crash, also without a r
 		await centre.book({ dates: TWO }).catch(() => undefined);
 		centre.process.restart();
 	} while ((await visitsOf()).length === 0);
-	await centre.tell();
+	await centre.notify();
 	expect(sentBy(centre.notifier).mails).toEqual([]);
 	await centre.later();
 	expect(sentBy(centre.notifier).mails).toEqual(['series']);
 	// A retry after that books the rest and notifies of all visits.
 	const answer = await centre.book({ dates: TWO });
 	expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
-	await centre.tell();
+	await centre.notify();
 	expect(sentBy(centre.notifier).mails).toEqual(['series', 'series']);
 	await expectInvariants(centre.booking, centre.notifier.clock.now());
 });
@@ -93,8 +93,8 @@ test('a move from one visit on, interrupted by a crash at any call, is completed
 	const booked = await centre.book({ dates: TWO });
 	if (!booked.ok) throw new Error(booked.refusal);
 	const ids = booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
-	await centre.tell();
-	const wish = async (round: number) =>
+	await centre.notify();
+	const movesOf = async (round: number) =>
 		Promise.all(
 			ids.map(async (id, at) => ({
 				...{ id, version: (await centre.booking.deps.appointments.find(id))?.ver ?? 0 },
@@ -102,18 +102,18 @@ test('a move from one visit on, interrupted by a crash at any call, is completed
 				psychologistId: 'amina',
 			})),
 		);
-	let asked: Awaited<ReturnType<typeof wish>> = [];
+	let moves: Awaited<ReturnType<typeof movesOf>> = [];
 	await crashEverywhere(
 		24,
 		async (round) => {
-			asked = await wish(round);
-			await centre.moveFollowing(ids[0] ?? '', asked, keyOf(round));
+			moves = await movesOf(round);
+			await centre.moveFollowing(ids[0] ?? '', moves, keyOf(round));
 		},
 		async (round) => {
-			const answer = await centre.moveFollowing(ids[0] ?? '', asked, keyOf(round));
+			const answer = await centre.moveFollowing(ids[0] ?? '', moves, keyOf(round));
 			expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
 			const before = centre.notifier.mail.accepted.length;
-			await centre.tell();
+			await centre.notify();
 			expect(sentBy(centre.notifier).mails.slice(before)).toEqual(['series']);
 		},
 	);
@@ -123,7 +123,7 @@ test('a move from one visit on, interrupted by a crash at any call, is completed
 test('a cancellation from one visit on, interrupted by a crash at any call, is completed by a retry with one notice', async () => {
 	const bookTwo = async (round: number): Promise<string> => {
 		const booked = await centre.book({ dates: TWO, key: keyOf(1000 + round) });
-		await centre.tell();
+		await centre.notify();
 		return (booked.ok && booked.value.data[0]?.visit?.id) || '';
 	};
 	let first = await bookTwo(0);
@@ -134,7 +134,7 @@ test('a cancellation from one visit on, interrupted by a crash at any call, is c
 			const answer = await centre.cancelFollowing(first, 1, keyOf(round));
 			expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
 			const before = centre.notifier.mail.accepted.length;
-			await centre.tell();
+			await centre.notify();
 			expect(sentBy(centre.notifier).mails.slice(before)).toEqual(['series']);
 			first = await bookTwo(round + 1);
 		},

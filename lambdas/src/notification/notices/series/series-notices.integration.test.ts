@@ -21,7 +21,7 @@ afterEach(() => centre.booking.close());
 async function fourVisits(): Promise<readonly string[]> {
 	const booked = await centre.book();
 	if (!booked.ok) throw new Error(booked.refusal);
-	await centre.tell();
+	await centre.notify();
 	return booked.value.data.flatMap(({ visit }) => (visit ? [visit.id] : []));
 }
 
@@ -97,7 +97,7 @@ test('the notice of a series by SMS has every date, and a mail replaces one that
 	for (const id of ids) expect((await found(id)).sms?.confirmation).toMatchObject({ state: 'sent' });
 	await centre.notifier.receiveSmsEvent({ ...smsEventOf(sms), progress: 'undelivered', reason: 'TEXT_INVALID' });
 	for (const id of ids) expect((await found(id)).sms?.confirmation).toMatchObject({ state: 'undelivered' });
-	await centre.tell();
+	await centre.notify();
 	expect(sentBy(centre.notifier).mails).toEqual(['series']);
 	await centre.booking.deps.appointments.find(ids[0] ?? '');
 	expect((await found(ids[0])).smsLease).toBeUndefined();
@@ -126,7 +126,7 @@ describe('from one visit on', () => {
 			'2026-12-17 3:00 PM free',
 		]);
 		expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
-		await centre.tell();
+		await centre.notify();
 		expect(sentBy(centre.notifier).mails).toEqual(['series', 'series']);
 		expect(lastMail()).toContain('Thu 17 Dec 2026');
 		expect((await found(first)).ver).toBe(1);
@@ -149,7 +149,7 @@ describe('from one visit on', () => {
 		expect(planned.map(({ to }) => to.state)).toEqual(['free', 'closed', 'free']);
 		expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'closed', 'done']);
 		expect(answer.ok && answer.value.data[1]?.nearest[0]).toMatchObject({ time: '9:00 AM' });
-		await centre.tell();
+		await centre.notify();
 		expect(lastMail()).not.toContain((await found(third)).ticketNumber);
 		expect(await found(third)).toMatchObject({ ver: 1, startAt: '2026-12-08T06:00:00.000Z' });
 		expect((await found(third)).mail.moved).toBeUndefined();
@@ -176,9 +176,11 @@ describe('from one visit on', () => {
 		const [first] = await fourVisits();
 		await centre.booking.addClient('other');
 		const alone = await centre.booking.booked('other', { date: '2026-11-25' });
-		const wish = { version: 1, date: '2026-11-26', time: '9:00 AM', psychologistId: 'amina' };
-		expect(await centre.moveFollowing(first ?? '', [{ id: alone, ...wish }])).toMatchObject({ refusal: 'not_found' });
-		expect(await centre.moveFollowing(alone, [{ id: alone, ...wish }])).toMatchObject({ refusal: 'not_found' });
+		const newTime = { version: 1, date: '2026-11-26', time: '9:00 AM', psychologistId: 'amina' };
+		expect(await centre.moveFollowing(first ?? '', [{ id: alone, ...newTime }])).toMatchObject({
+			refusal: 'not_found',
+		});
+		expect(await centre.moveFollowing(alone, [{ id: alone, ...newTime }])).toMatchObject({ refusal: 'not_found' });
 		expect(await centre.cancelFollowing(alone)).toMatchObject({ refusal: 'not_found' });
 	});
 
@@ -186,13 +188,13 @@ describe('from one visit on', () => {
 		const [, , third, fourth] = await fourVisits();
 		const answer = await centre.cancelFollowing(third ?? '');
 		expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['done', 'done']);
-		await centre.tell();
+		await centre.notify();
 		expect(sentBy(centre.notifier).mails).toEqual(['series', 'series']);
 		expect(lastMail()).toContain('We had to cancel 2 of your appointments. We are sorry.');
 		expect(lastMail().match(/METHOD:CANCEL/g)).toHaveLength(2);
 		expect(await found(fourth)).toMatchObject({ status: 'cancelled', mail: { cancelled: { state: 'sent' } } });
 		expect(await centre.cancelFollowing(third ?? '')).toEqual(answer);
-		await centre.tell();
+		await centre.notify();
 		expect(sentBy(centre.notifier).mails).toHaveLength(2);
 		await expectInvariants(centre.booking);
 	});
@@ -210,7 +212,7 @@ describe('from one visit on', () => {
 		const answer = await centre.cancelMine(ticketNumber);
 		expect(answer.ok && answer.value.data.map(({ state }) => state)).toEqual(['too_late', 'done', 'done', 'done']);
 		expect(answer.ok && answer.value.data[0]?.reason).toBe('It is less than 24 hours away. Call us to cancel it.');
-		await centre.tell();
+		await centre.notify();
 		expect(lastMail()).toContain('You cancelled 3 of your appointments.');
 		expect(await found(first)).toMatchObject({ status: 'confirmed' });
 		expect(await found(second)).toMatchObject({ status: 'cancelled', cancellation: { by: 'client', how: 'website' } });

@@ -34,10 +34,10 @@ export const seriesMail = (parts: NoticeParts): MailNotice => {
 	const { mailClient, siteOrigin, now } = parts;
 	const read = reader(parts);
 	return async ({ ref: orderId }) => {
-		const told = await read(orderId, now().toISOString());
-		const [first] = told?.visits ?? [];
-		if (!told || !first) return OBSOLETE;
-		const { kind, visits } = told;
+		const notified = await read(orderId, now().toISOString());
+		const [first] = notified?.visits ?? [];
+		if (!notified || !first) return OBSOLETE;
+		const { kind, visits } = notified;
 		const { userId } = first;
 		const count = { mailId: `series#${orderId}`, limit: unconfirmedMailLimit(NOTICE_OF[kind], first) };
 		return {
@@ -59,9 +59,9 @@ export const seriesMail = (parts: NoticeParts): MailNotice => {
 export const seriesSms = (parts: NoticeParts): SmsNotice => {
 	const read = reader(parts);
 	return async (job) => {
-		const told = await read(job.ref, job.createdAt);
-		if (!told) return OBSOLETE;
-		const { kind, visits } = told;
+		const notified = await read(job.ref, job.createdAt);
+		if (!notified) return OBSOLETE;
+		const { kind, visits } = notified;
 		return smsAboutVisits(parts, job, { visits, textIn: (frame) => seriesText(kind, { ...frame, visits }) });
 	};
 };

@@ -3,7 +3,7 @@ import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.
 
 export interface OfferLetterFacts {
 	readonly centre: MailingCentre;
-	/** As in the account. */
+	/** The client's name as in the account. */
 	readonly name: string;
 	/** ISO UTC: the start of the offered time, and until when it is held. */
 	readonly startAt: string;

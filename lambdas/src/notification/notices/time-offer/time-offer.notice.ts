@@ -47,35 +47,35 @@ export const timeOfferMail = (parts: NoticeParts): MailNotice => {
 	const { mailClient, siteOrigin } = parts;
 	const { find, linkFor, recordNotified } = offers(parts);
 	return async (job) => {
-		const told = await find(job);
-		if (!told) return OBSOLETE;
-		const { startAt, until } = told.offer;
-		const { userId } = told.entry;
+		const offered = await find(job);
+		if (!offered) return OBSOLETE;
+		const { startAt, until } = offered.offer;
+		const { userId } = offered.entry;
 		return {
 			client: { userId },
 			letter: (centre) =>
 				mailClient(userId, { mailId: job.id, limit: MAILS_A_DAY }, async ({ name, emailVerified }) => {
-					const url = await linkFor(told, emailVerified);
+					const url = await linkFor(offered, emailVerified);
 					return { letter: offerLetter({ centre, name, startAt, until, url, siteOrigin }) };
 				}),
 			concluded: async (result) => {
-				if (result.kind === 'finished' && result.state === 'done') await recordNotified(told, 'email');
+				if (result.kind === 'finished' && result.state === 'done') await recordNotified(offered, 'email');
 			},
 		};
 	};
 };
 
-/** The same by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
+/** Offers a time by SMS, by day only (promise N14). Staff see an offer that no channel delivered, and phone. */
 export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 	const { recipients, smsFrame, now } = parts;
 	const { find, linkFor, recordNotified } = offers(parts);
 	return async (job) => {
-		const told = await find(job);
-		const recipient = told && (await recipients.find(told.entry.userId));
-		if (!told || !isTexted(recipient) || !isWakingHour(now())) return OBSOLETE;
-		const { startAt, until } = told.offer;
+		const offered = await find(job);
+		const recipient = offered && (await recipients.find(offered.entry.userId));
+		if (!offered || !isTexted(recipient) || !isWakingHour(now())) return OBSOLETE;
+		const { startAt, until } = offered.offer;
 		const frame = await smsFrame(recipient);
-		const url = await linkFor(told, recipient.phone.proof === 'code');
+		const url = await linkFor(offered, recipient.phone.proof === 'code');
 		return {
 			message: {
 				to: recipient.phone.number,
@@ -83,7 +83,7 @@ export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 				validSeconds: Math.max(60, Math.floor((Date.parse(until) - now().getTime()) / 1000)),
 			},
 			whenRefused: { state: 'suppressed' },
-			accepted: () => recordNotified(told, 'sms'),
+			accepted: () => recordNotified(offered, 'sms'),
 		};
 	};
 };

@@ -10,7 +10,7 @@ import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.
 export interface AppointmentLetterFacts {
 	readonly appointment: NotifiedAppointment;
 	readonly centre: MailingCentre;
-	/** As in the account. */
+	/** The client's name as in the account. */
 	readonly name: string;
 	/** Whether a consent of the client is missing. */
 	readonly lacksConsent: boolean;

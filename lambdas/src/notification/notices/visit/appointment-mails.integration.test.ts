@@ -165,10 +165,10 @@ describe('a confirmation', () => {
 		hosting_abroad: { version: '2026-11-21', at: NOW },
 	});
 	test.each([
-		['who gave both consents says nothing of them', consents({}), false],
-		['who took one back says that it will be asked for', consents({ withdrawnAt: NOW }), true],
-		['who agreed to another wording says that it will be asked for', consents({ version: '2025-01-01' }), true],
-		['who gave none says that they will be asked for', undefined, true],
+		['who gave both consents announces no question', consents({}), false],
+		['who withdrew a consent announces the question for it', consents({ withdrawnAt: NOW }), true],
+		['who agreed to an outdated wording announces the question for it', consents({ version: '2025-01-01' }), true],
+		['who gave no consent announces the question for both', undefined, true],
 	])('a confirmation to a client %s', async (_what, given, isSaid) => {
 		const job = await enqueueMail(fixture, 'confirmation', appointmentDueFor('confirmation', 'A1'));
 		await fixture.put({ ...(await fixture.read('USER#A1', 'PROFILE')), consents: given });

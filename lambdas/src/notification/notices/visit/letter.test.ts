@@ -16,9 +16,9 @@ const VISITS = ['confirmation', 'reminder', 'moved'] as const;
 
 describe('a letter', () => {
 	test('a letter states date, time in EAT, place and ticket', () => {
-		const { subject, facts: told } = appointmentLetter('confirmation', letterFacts);
+		const { subject, facts: stated } = appointmentLetter('confirmation', letterFacts);
 		expect(subject).toBe('Your appointment is confirmed: Thu 19 Nov 2026, 10:30 AM EAT');
-		expect(told).toEqual([
+		expect(stated).toEqual([
 			{ label: 'Date', value: 'Thu 19 Nov 2026' },
 			{ label: 'Time', value: '10:30 AM EAT, until 11:30 AM' },
 			{ label: 'Place', value: 'Tulia House, 2nd floor, Kindaruma Road, Nairobi' },
@@ -133,10 +133,10 @@ describe('a letter', () => {
 	test('a letter of a move to another psychologist at the same time states no new time', () => {
 		const { startAt } = APPOINTMENTS.moved;
 		const appointment = { ...APPOINTMENTS.moved, movedFrom: startAt };
-		const { subject, opening, facts: told } = appointmentLetter('moved', { ...letterFacts, appointment });
+		const { subject, opening, facts: stated } = appointmentLetter('moved', { ...letterFacts, appointment });
 		expect(subject).toBe('Your appointment has changed: Thu 19 Nov 2026, 10:30 AM EAT');
 		expect(opening).toContain('Time and place stay as they are');
-		expect(told.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket', 'For', 'Amount']);
+		expect(stated.map(({ label }) => label)).toEqual(['Date', 'Time', 'Place', 'Ticket', 'For', 'Amount']);
 	});
 
 	test.each([

@@ -36,8 +36,8 @@ afterEach(() => table.close());
 
 describe('channels of a notice', () => {
 	test.each(KINDS)('a client without an address gets an SMS: %s', async (kind) => {
-		await clients.tell(kind, { phone: PHONE, hasEmail: false });
-		expect(clients.told()).toEqual({ mails: [], sms: [kind] });
+		await clients.notify(kind, { phone: PHONE, hasEmail: false });
+		expect(clients.received()).toEqual({ mails: [], sms: [kind] });
 		expect(clients.lastSms()).toMatchObject({ to: PHONE, tags: { kind, ref: 'A1', attempt: 1 } });
 		expect(await clients.statesOf()).toMatchObject({
 			mail: { [kind]: { state: 'by_sms' } },
@@ -47,8 +47,8 @@ describe('channels of a notice', () => {
 
 	test('a client without an address gets the reminder by SMS', async () => {
 		await clients.remind({ phone: PHONE, hasEmail: false });
-		expect(clients.told().sms).toContain('reminder');
-		expect(clients.told().mails).toEqual([]);
+		expect(clients.received().sms).toContain('reminder');
+		expect(clients.received().mails).toEqual([]);
 		expect((await clients.statesOf()).reminder.state).toBe('by_sms');
 	});
 
@@ -58,14 +58,14 @@ describe('channels of a notice', () => {
 		['both', { mails: ['confirmation'], sms: ['confirmation'] }],
 		['none', { mails: [], sms: [] }],
 	] as const)('a client who chose %s gets the notice by that channel', async (noticesBy, expected) => {
-		await clients.tell('confirmation', { phone: PHONE, notices: noticesBy });
-		expect(clients.told()).toEqual(expected);
+		await clients.notify('confirmation', { phone: PHONE, notices: noticesBy });
+		expect(clients.received()).toEqual(expected);
 	});
 
 	test('a client without address and phone gets no notice, and staff see no failure', async () => {
-		await clients.tell('confirmation', { hasEmail: false });
+		await clients.notify('confirmation', { hasEmail: false });
 		await clients.remind({ hasEmail: false }, 'A2');
-		expect(clients.told()).toEqual({ mails: [], sms: [] });
+		expect(clients.received()).toEqual({ mails: [], sms: [] });
 		expect((await clients.statesOf()).mail.confirmation?.state).toBe('untold');
 		expect((await clients.statesOf('A2')).mail.reminder?.state).toBe('untold');
 		expect(await clients.hasTrouble()).toBe(false);
@@ -73,27 +73,27 @@ describe('channels of a notice', () => {
 	});
 
 	test('a client who reads Kiswahili gets the SMS in Kiswahili', async () => {
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false, language: 'sw' });
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false, language: 'sw' });
 		expect(clients.lastSms().text).toContain('Imethibitishwa');
 	});
 
 	test('a stage without SMS sends a mail to a client who chose SMS, and promises no SMS', async () => {
 		await begin({ hasCentre: true, smsPerMonth: 0 });
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: [] });
 		expect((await storedJobs(fixture)).filter(({ type }) => type.endsWith('_sms'))).toEqual([]);
 	});
 });
 
 describe('the other channel of a notice', () => {
 	test.each(['bounced', 'rejected'] as const)('a mail that was %s is replaced by one SMS', async (progress) => {
-		await clients.tell('confirmation', { phone: PHONE });
+		await clients.notify('confirmation', { phone: PHONE });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
 		await fixture.receiveEvent(eventOf(mail, progress, progress === 'bounced'));
 		await fixture.receiveEvent(eventOf(mail, progress, progress === 'bounced'));
 		await runDueJobs(fixture);
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
 		expect(await clients.hasTrouble()).toBe(false);
 	});
 
@@ -103,7 +103,7 @@ describe('the other channel of a notice', () => {
 		if (!mail) throw new Error('No reminder was sent.');
 		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
 		await runDueJobs(fixture);
-		expect(clients.told().sms).toEqual(['reminder']);
+		expect(clients.received().sms).toEqual(['reminder']);
 	});
 
 	test('a flagged address is not used, and the notice goes by SMS', async () => {
@@ -115,18 +115,18 @@ describe('the other channel of a notice', () => {
 		const known = await fixture.read('USER#A1', 'PROFILE');
 		await fixture.put({ ...profile, ...known, emailUndeliverable: true });
 		await runDueJobs(fixture);
-		expect(clients.told()).toEqual({ mails: [], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: [], sms: ['confirmation'] });
 	});
 
 	test.each([
 		['unreachable', 'TEXT_UNREACHABLE'],
 		['undelivered', 'TEXT_CARRIER_BLOCKED'],
 	] as const)('an SMS that is %s is replaced by one mail', async (progress, reason) => {
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), progress, reason));
 		await runDueJobs(fixture);
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
 		expect((await clients.statesOf()).sms.confirmation).toMatchObject({ state: progress, reason });
 		expect(await clients.hasTrouble()).toBe(false);
 	});
@@ -137,22 +137,22 @@ describe('the other channel of a notice', () => {
 		if (!reminder) throw new Error('No reminder was sent.');
 		await fixture.receiveSmsEvent(smsEventOf(reminder, 'unreachable', 'TEXT_UNREACHABLE'));
 		await runDueJobs(fixture);
-		expect(clients.told().mails).toEqual(['reminder']);
+		expect(clients.received().mails).toEqual(['reminder']);
 	});
 
 	test('a notice sent by both channels is not sent a third time when both fail', async () => {
-		await clients.tell('confirmation', { phone: PHONE, notices: 'both' });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'both' });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
 		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'undelivered', 'TEXT_BLOCKED'));
 		await runDueJobs(fixture);
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
 		expect(await clients.hasTrouble()).toBe(true);
 	});
 
 	test('a notice whose mail and then SMS fail is not sent again, and staff are asked to phone', async () => {
-		await clients.tell('confirmation', { phone: PHONE });
+		await clients.notify('confirmation', { phone: PHONE });
 		const [mail] = fixture.mail.accepted;
 		if (!mail) throw new Error('No mail was sent.');
 		await fixture.receiveEvent(eventOf(mail, 'bounced', true));
@@ -160,25 +160,25 @@ describe('the other channel of a notice', () => {
 		expect(await clients.hasTrouble()).toBe(false);
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'unreachable', 'TEXT_UNREACHABLE'));
 		await runDueJobs(fixture);
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: ['confirmation'] });
 		expect(await clients.hasTrouble()).toBe(true);
 	});
 
 	test('a number that does not exist gets no second SMS until one was delivered to it', async () => {
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
 		await fixture.receiveSmsEvent(smsEventOf(clients.lastSms(), 'undelivered', 'TEXT_INVALID'));
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
 		expect(fixture.sms.calls).toHaveLength(1);
 		fixture.clock.advance(MINUTE);
 		await fixture.phones.reached(PHONE, fixture.clock.now().toISOString());
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A3');
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' }, 'A3');
 		expect(fixture.sms.calls).toHaveLength(2);
 	});
 
 	test('an SMS that is refused for six hours is replaced by a mail, where there is an address', async () => {
 		fixture.sms.plan(() => 'refuse');
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false }, 'A2');
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false }, 'A2');
 		for (let hour = 0; hour < 8; hour += 1) {
 			fixture.clock.advance(HOUR);
 			await fixture.sweep();
@@ -195,15 +195,15 @@ describe('the other channel of a notice', () => {
 describe('opting out by SMS', () => {
 	test('a number that opted out gets no SMS from any client record until it opts in again', async () => {
 		await fixture.phones.stop(PHONE, 'sms', NOW);
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false });
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' }, 'A2');
 		expect(fixture.sms.calls).toEqual([]);
 		expect(fixture.mail.accepted.map(({ tags }) => tags.ref)).toEqual(['A2']);
 		expect((await clients.statesOf()).sms.confirmation).toMatchObject({ state: 'suppressed', reason: 'Stopped' });
 		expect(await clients.hasTrouble()).toBe(true);
 
 		await fixture.phones.start(PHONE, '2026-11-16T07:31:00.000Z');
-		await clients.tell('confirmation', { phone: PHONE, hasEmail: false }, 'A3');
+		await clients.notify('confirmation', { phone: PHONE, hasEmail: false }, 'A3');
 		expect(fixture.sms.accepted.map(({ tags }) => tags.ref)).toEqual(['A3']);
 	});
 
@@ -218,9 +218,9 @@ describe('opting out by SMS', () => {
 
 	test('a number on the service’s opt-out list is stored as opted out, and a mail replaces the SMS', async () => {
 		fixture.sms.plan(() => 'stopped');
-		await clients.tell('confirmation', { phone: PHONE, notices: 'sms' });
+		await clients.notify('confirmation', { phone: PHONE, notices: 'sms' });
 		expect(await fixture.phones.find(PHONE)).toEqual({ stoppedSince: NOW, stoppedBy: 'carrier' });
-		expect(clients.told()).toEqual({ mails: ['confirmation'], sms: [] });
+		expect(clients.received()).toEqual({ mails: ['confirmation'], sms: [] });
 	});
 });
 
@@ -229,15 +229,15 @@ describe('notices at night', () => {
 
 	test('an SMS about a change by staff in the evening is sent in the morning, and a mail at once', async () => {
 		fixture.clock.moveTo(NIGHT);
-		await clients.tell('moved', { phone: PHONE, hasEmail: false });
-		await clients.tell('moved', { phone: PHONE }, 'A2');
-		expect(clients.told()).toEqual({ mails: ['moved'], sms: [] });
+		await clients.notify('moved', { phone: PHONE, hasEmail: false });
+		await clients.notify('moved', { phone: PHONE }, 'A2');
+		expect(clients.received()).toEqual({ mails: ['moved'], sms: [] });
 		fixture.clock.moveTo(instantAt('2026-11-17', 7 * 60 + 59).toISOString());
 		await fixture.sweep();
 		expect(fixture.sms.calls).toEqual([]);
 		fixture.clock.moveTo(instantAt('2026-11-17', 8 * 60).toISOString());
 		await fixture.sweep();
-		expect(clients.told().sms).toEqual(['moved']);
+		expect(clients.received().sms).toEqual(['moved']);
 	});
 
 	test('an SMS that would be too late in the morning is not sent, and staff are asked to phone', async () => {

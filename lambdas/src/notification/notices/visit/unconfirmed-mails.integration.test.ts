@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** An account that a stranger made with somebody else's address, unconfirmed. */
+/** An unconfirmed account that a stranger made with the address of another person. */
 const unconfirmed = async (userId = '01CLIENT') => {
 	const profile = await fixture.read(`USER#${userId}`, 'PROFILE');
 	await fixture.put({ ...profile, emailVerified: false });

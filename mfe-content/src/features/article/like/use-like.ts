@@ -46,12 +46,12 @@ export function useLike(id: string, onCounts: (counts: ArticleCounts) => void): 
 
 	function settle(liked: boolean, outcome: LikeOutcome): void {
 		unsentCount.current -= 1;
-		const isKept = 'counts' in outcome;
+		const isAccepted = 'counts' in outcome;
 		storeLike(id, {
-			isConfirmed: isKept ? liked : parseLike(storedLike(id)).isConfirmed,
+			isConfirmed: isAccepted ? liked : parseLike(storedLike(id)).isConfirmed,
 			pending: unsentCount.current === 0 ? undefined : latest.current,
 		});
-		if (isKept) onCounts(outcome.counts);
+		if (isAccepted) onCounts(outcome.counts);
 		else setFailure(outcome.failure);
 	}
 

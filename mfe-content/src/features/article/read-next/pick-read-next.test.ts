@@ -15,12 +15,12 @@ const picked = (id: string, related: string[], newest: string[]) =>
 	pickReadNext({ id, related: related.map(card), newest: newest.map(card) }).map((each) => each.id);
 
 test.each([
-	['three of its category are enough', '1', ['2', '3', '4'], ['9'], ['2', '3', '4']],
-	['the newest fill up what its category leaves', '1', ['4'], ['2', '3', '5'], ['4', '2', '3']],
-	['none is shown twice', '1', ['3'], ['2', '3', '4'], ['3', '2', '4']],
-	['the article at hand is not among them', '2', ['3'], ['1', '2', '3', '4'], ['3', '1', '4']],
-	['there may be fewer', '1', [], ['1', '2'], ['2']],
-	['there may be none', '1', [], ['1'], []],
-])('what to read next: %s', (_rule, id, related, newest, expected) => {
+	['three articles of its category', '1', ['2', '3', '4'], ['9'], ['2', '3', '4']],
+	['the newest articles where its category has too few', '1', ['4'], ['2', '3', '5'], ['4', '2', '3']],
+	['listed without duplicates', '1', ['3'], ['2', '3', '4'], ['3', '2', '4']],
+	['never the current article', '2', ['3'], ['1', '2', '3', '4'], ['3', '1', '4']],
+	['fewer than three where there are no more', '1', [], ['1', '2'], ['2']],
+	['none where there is no other', '1', [], ['1'], []],
+])('further articles are %s', (_rule, id, related, newest, expected) => {
 	expect(picked(id, related, newest)).toEqual(expected);
 });

@@ -5,13 +5,13 @@ export const READ_NEXT = 3;
 
 interface Choice {
 	readonly id: string;
-	/** Others of its category, newest first. */
+	/** The other articles of its category, newest first. */
 	readonly related: readonly ShownCard[];
 	/** Every article, newest first. */
 	readonly newest: readonly ShownCard[];
 }
 
-/** Further articles: of the same category, then the newest; without duplicates and the current one. */
+/** Further articles: first of the same category, then the newest; no duplicates, and not the current article. */
 export const pickReadNext = ({ id, related, newest }: Choice): readonly ShownCard[] => {
 	const byId = new Map([...related, ...newest].map((card) => [card.id, card]));
 	byId.delete(id);

@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link.tsx';
 import { shareLinks } from './share-links.ts';
 import * as s from './share-menu.module.css';
 
-/** What only the browser knows. */
+/** The parts of the menu that are known only in the browser. */
 interface Ways {
 	readonly address: string;
 	readonly hasSheet: boolean;
@@ -14,7 +14,7 @@ interface Ways {
 
 /**
  * Ways to share an article. They are prerendered with the path in place of the address: before hydration the boot
- * script fills in the address and opens the menu (the shell's `boot/share.ts`).
+ * script fills in the address and opens the menu (the shell's `boot/article-actions.ts`).
  */
 export function ShareMenu({ article }: { readonly article: Pick<ArticleCard, 'id' | 'title'> }): ReactNode {
 	const { isOpen, setOpen, panelId, frame, trigger } = useDisclosure();

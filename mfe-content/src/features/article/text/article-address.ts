@@ -1,4 +1,4 @@
-/** No address contains spaces or control characters; browsers skip them, which allows `java script:`. */
+/** Whether an address has no space or control character. Browsers skip these, so that `java script:` would run. */
 const isOneWord = (address: string): boolean => !/[\s\p{Cc}\\]/u.test(address);
 
 /** A picture that staff uploaded, by its digest; no other server learns who reads an article. */

@@ -16,15 +16,15 @@ describe('the text of an article', () => {
 	});
 
 	test.each([
-		['unknown elements, but not their words', '<p><font color="red">Still <u>here</u></font></p>', '<p>Still here</p>'],
-		['a heading that belongs to the page', '<h1>Title</h1><p>Text</p>', 'Title<p>Text</p>'],
-		['scripts whole', '<p>a</p><script>window.x = "b"</script><p>c</p>', '<p>a</p><p>c</p>'],
-		['styles whole', '<style>p { display: none }</style><p>a</p>', '<p>a</p>'],
-		['frames whole', '<iframe srcdoc="<p>b</p>">b</iframe><p>a</p>', '<p>a</p>'],
+		['unknown elements, but not their text', '<p><font color="red">Still <u>here</u></font></p>', '<p>Still here</p>'],
+		['an h1, which only the page may have, but not its text', '<h1>Title</h1><p>Text</p>', 'Title<p>Text</p>'],
+		['scripts with their content', '<p>a</p><script>window.x = "b"</script><p>c</p>', '<p>a</p><p>c</p>'],
+		['styles with their content', '<style>p { display: none }</style><p>a</p>', '<p>a</p>'],
+		['frames with their content', '<iframe srcdoc="<p>b</p>">b</iframe><p>a</p>', '<p>a</p>'],
 		['comments', '<p>a<!-- b --></p>', '<p>a</p>'],
 		['attributes', '<p style="color:red" class="x" id="root" onclick="alert(1)">a</p>', '<p>a</p>'],
 		['a link in a link', '<p><a href="https://who.int">a <strong><a href="/x">b</a></strong></a></p>', ''],
-		['gaps between blocks', '\n<p>a</p>\n\n<ul>\n<li>b</li>\n</ul>\n', '<p>a</p><ul><li>b</li></ul>'],
+		['white space between blocks', '\n<p>a</p>\n\n<ul>\n<li>b</li>\n</ul>\n', '<p>a</p><ul><li>b</li></ul>'],
 	])('the text of an article loses %s', (_what, html, left) => {
 		const text = built(html);
 		if (left) expect(text).toBe(left);

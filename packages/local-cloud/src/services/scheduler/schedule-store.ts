@@ -60,7 +60,7 @@ export function nextDue(
 /** After the hand-over: a one-time schedule is over, a repeating one gets its next time. */
 async function settle(schedules: DurableMap<Schedule>, schedule: Schedule, firedAt: Date): Promise<void> {
 	const key = keyOf(schedule.group, schedule.name);
-	// It may have been deleted or replaced meanwhile.
+	// The schedule may have been deleted or replaced meanwhile.
 	if (schedules.get(key) !== schedule) return;
 	const again = readExpression(schedule.expression, schedule.timeZone)?.kind === 'rate';
 	if (!again && schedule.deleteAfter) return schedules.delete(key);

@@ -14,6 +14,6 @@ export interface StoredMail {
 	readonly raw: string;
 	/** Events not published yet: after a crash they are published (again). */
 	readonly untold: readonly MailEventKind[];
-	/** It bounced or was complained about: its recipients are on the account's suppression list. */
+	/** The mail bounced or was complained about, so its recipients are on the account's suppression list. */
 	readonly suppresses?: boolean;
 }

@@ -44,7 +44,7 @@ test('a text message is stored, its events are published, and another delivery s
 		(await Promise.all(['EVENT#TEXT_PENDING', 'EVENT#TEXT_DELIVERED'].map(cloud.hasItem))).every(Boolean),
 	);
 	await cloud.console(`sms/${answer.MessageId}/event`, { type: 'TEXT_UNREACHABLE' });
-	await eventually('the other fate arrived', () => cloud.hasItem('EVENT#TEXT_UNREACHABLE'));
+	await eventually('the other delivery status arrived', () => cloud.hasItem('EVENT#TEXT_UNREACHABLE'));
 	const page = await (await fetch(`${cloud.origin}/__local/sms`)).text();
 	expect(page).toContain('Hello Ann');
 	expect(page).toContain('TEXT_UNREACHABLE');

@@ -127,7 +127,10 @@ interface Taking extends Pick<QueueOptions, 'plan' | 'queueOf'> {
 }
 
 function takingFrom(messages: DurableMap<StoredMessage>, { plan, queueOf, now }: Taking) {
-	/** On their way to the dead-letter queue: hidden at once, because storing them there takes a moment. */
+	/**
+	 * Messages that are being moved to the dead-letter queue. They are hidden at once, because storing them there takes
+	 * a moment.
+	 */
 	const leaving = new Set<string>();
 	const isVisible = ({ id, visibleAt }: StoredMessage): boolean => visibleAt <= now() && !leaving.has(id);
 
@@ -149,7 +152,10 @@ function takingFrom(messages: DurableMap<StoredMessage>, { plan, queueOf, now }:
 	return { isVisible, take };
 }
 
-/** The consumer ended with the last process: the message is redelivered at once, and that receive does not count. */
+/**
+ * Redelivers received messages at once, because their consumer ended with the last process. That receive does not
+ * count.
+ */
 async function releaseAll(messages: DurableMap<StoredMessage>): Promise<void> {
 	const received = messages.values().filter(({ receipt }) => receipt !== undefined);
 	await Promise.all(

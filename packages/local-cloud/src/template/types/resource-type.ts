@@ -2,8 +2,8 @@ import type { Identity, Naming } from '../identity.ts';
 
 /**
  * `emulated`: the local cloud implements the resource, and refuses unlisted properties. `named`: only its name is used.
- * `ignored`: it has no meaning on one machine. Of the roles' grants those on the table are enforced; the others are not
- * proven here.
+ * `ignored`: it has no meaning on one machine. Of the grants of roles only those on the table are enforced; the others
+ * are not tested here.
  */
 export interface ResourceType {
 	readonly role: 'emulated' | 'named' | 'ignored';

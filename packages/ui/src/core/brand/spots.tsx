@@ -1,6 +1,6 @@
 import * as s from './spots.module.css';
 
-/** The drawing of an empty state: a bench beneath an acacia. Decorative; the words beneath it say so. */
+/** The drawing of an empty state: a bench beneath an acacia. Decorative; the text below it has the same meaning. */
 export const SpotEmpty = () => (
 	<svg className={s.spot} aria-hidden="true" viewBox="0 0 400 260">
 		<circle cx="206" cy="110" r="58" fill="#fbdcaa" />

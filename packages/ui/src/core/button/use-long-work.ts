@@ -5,7 +5,7 @@ import { STILL_WORKING, say } from '../feedback/say.ts';
 const SAY_AFTER = 1000;
 const SENTENCE_AFTER = 5000;
 
-/** Announces long work to screen readers, and returns whether a sentence has to be shown. */
+/** Announces to screen readers that an action takes long. Returns whether a sentence has to be shown. */
 export function useLongWork(busy: boolean, verb: string | undefined): boolean {
 	const [isLong, setLong] = useState(false);
 	const latest = useRef(verb);
@@ -14,19 +14,19 @@ export function useLongWork(busy: boolean, verb: string | undefined): boolean {
 	});
 	useEffect(() => {
 		if (!busy) return undefined;
-		let takeBack = (): void => undefined;
+		let removeAnnouncement = (): void => undefined;
 		const timers = [
 			setTimeout(() => {
-				if (latest.current) takeBack = say(latest.current);
+				if (latest.current) removeAnnouncement = say(latest.current);
 			}, SAY_AFTER),
 			setTimeout(() => {
-				takeBack = say(STILL_WORKING);
+				removeAnnouncement = say(STILL_WORKING);
 				setLong(true);
 			}, SENTENCE_AFTER),
 		];
 		return () => {
 			for (const timer of timers) clearTimeout(timer);
-			takeBack();
+			removeAnnouncement();
 			setLong(false);
 		};
 	}, [busy]);

@@ -84,7 +84,7 @@ export interface AccordionItemProps {
 /** One item: its whole row toggles it. */
 export function AccordionItem({ id, title, line, thumbnail, children }: AccordionItemProps) {
 	const accordion = useContext(AccordionContext);
-	if (!accordion) throw new Error('AccordionItem stands inside Accordion');
+	if (!accordion) throw new Error('AccordionItem must be inside Accordion');
 	const { group, openId, setOpenId, level: Heading } = accordion;
 	const isOpen = openId === id;
 

@@ -24,7 +24,7 @@ export function useDisclosure(): Disclosure {
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 
-	// It may have been opened in prerendered HTML before hydration.
+	// The panel may have been opened in prerendered HTML before hydration.
 	useLayoutEffect(() => {
 		if (document.getElementById(panelId)?.hidden === false) setOpen(true);
 	}, [panelId]);

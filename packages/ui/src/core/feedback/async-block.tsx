@@ -21,7 +21,7 @@ export interface AsyncQuery<T> {
 interface Failure {
 	/** "We could not load the free times" */
 	readonly title: string;
-	/** What is safe, and what to do. */
+	/** What was not lost, and what to do. */
 	readonly detail?: string | undefined;
 	/** The centre's number, as dialled: a fallback for every failure. */
 	readonly phone?: string | undefined;

@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 /** Lists the errors at the top of a form, takes the focus, and links to each field. For two errors and more. */
 export function ErrorSummary({ errors, idOf = (field) => field, attempt = 0, title }: ErrorSummaryProps) {
 	const box = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt takes the focus again
 	useEffect(() => box.current?.focus(), [attempt]);
 
 	// Focuses by script: a fragment only scrolls, and would add the id to the address and the history.

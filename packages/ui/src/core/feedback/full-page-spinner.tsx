@@ -1,7 +1,10 @@
 import { Dots } from './dots.tsx';
 import * as s from './full-page-spinner.module.css';
 
-/** Shown for a whole page while a token is checked and the like; delayed, so that a fast page shows none of it. */
+/**
+ * Shown in place of a whole page, for example while a token is checked. It appears after a delay, so that a fast page
+ * does not show it.
+ */
 export function FullPageSpinner({ label = 'Loading' }: { readonly label?: string | undefined }) {
 	return (
 		<div className={s.page} role="status" data-pending>

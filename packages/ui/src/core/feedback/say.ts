@@ -17,7 +17,7 @@ function region(): HTMLElement {
 /**
  * Announces a text to screen readers, once, without showing it.
  *
- * @returns removes the text, for when it is no longer true.
+ * @returns a function that removes the text, for when it is no longer true.
  */
 export function say(words: string): () => void {
 	const status = region();

@@ -8,7 +8,7 @@ const SAVED = 'Appointment scheduled successfully! Check your email for confirma
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const box = () => {
 	const found = screen.getByText(SAVED).parentElement;
-	if (!found) throw new Error('a toast has a box');
+	if (!found) throw new Error('The toast has no box.');
 	return found;
 };
 

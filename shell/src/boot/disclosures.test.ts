@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { announceHydrated } from '@tulia/platform/boot';
-import { bindMenus } from './menus.ts';
+import { bindMenus } from './disclosures.ts';
 
 bindMenus();
 beforeEach(() => {

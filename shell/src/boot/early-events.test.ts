@@ -1,6 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { announceHydrated } from '@tulia/platform/boot';
-import { replayEarlyEvents } from './replay-early-events.ts';
+import { preventEarlySubmit, replayEarlyEvents, takeEarlySubmit } from './early-events.ts';
 
 const start = jest.fn();
 const giveUp = replayEarlyEvents(start);
@@ -157,4 +157,19 @@ test('the busy message is announced once after a second, and shown after five, u
 test('a form sent with Enter shows its button as busy', () => {
 	find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 	expect(find('#send').matches('[data-working][aria-busy=true]')).toBe(true);
+});
+
+const submit = (form: HTMLFormElement): boolean =>
+	form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+
+test('a form is not submitted before a script takes over, which receives the early submit once', () => {
+	announceHydrated('frame'); // nothing is left to replay
+	document.body.innerHTML = '<form><input name="password" value="secret"></form>';
+	const [form] = document.forms;
+	if (!form) throw new Error('There is no form.');
+	preventEarlySubmit();
+	expect(submit(form)).toBe(false);
+	expect(takeEarlySubmit()).toBe(form);
+	expect(takeEarlySubmit()).toBeUndefined();
+	expect(submit(form)).toBe(true);
 });

@@ -1,11 +1,8 @@
-import { savesData } from '../offline/saves-data.ts';
-import { untilIdle, untilLoaded } from '../until-idle.ts';
-
-/** The connection that a prefetch requires, if reported: megabits a second, and round trip in milliseconds. */
+/** The connection that the application requires, if reported: megabits a second, and round trip in milliseconds. */
 const MIN_DOWNLINK = 5;
 const MAX_RTT = 100;
 
-/** Below this charge, an unplugged device prefetches nothing. */
+/** Below this charge, an unplugged device does not prefetch the application. */
 const MIN_CHARGE = 0.2;
 
 const UNMETERED: readonly (string | undefined)[] = ['wifi', 'ethernet'];
@@ -13,9 +10,27 @@ const UNMETERED: readonly (string | undefined)[] = ['wifi', 'ethernet'];
 declare global {
 	interface Navigator {
 		/** Not in every browser. */
+		readonly connection?: {
+			readonly saveData?: boolean;
+			readonly effectiveType?: string;
+			/** `wifi`, `cellular`; not on every device. */
+			readonly type?: string;
+			/** Megabits a second. */
+			readonly downlink?: number;
+			/** Round-trip time, milliseconds. */
+			readonly rtt?: number;
+		};
+		/** Not in every browser. */
 		readonly getBattery?: () => Promise<{ readonly charging: boolean; readonly level: number }>;
 	}
 }
+
+/** Whether the browser requests reduced data use. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
+
+/** Whether a page may be prefetched: on the slowest connections it would delay the requested page. */
+export const mayPrefetchPage = (): boolean =>
+	!savesData() && !['slow-2g', '2g'].includes(navigator.connection?.effectiveType ?? '');
 
 const matches = (query: string): boolean => window.matchMedia(query).matches;
 
@@ -36,28 +51,8 @@ async function hasPower(): Promise<boolean> {
 }
 
 /**
- * Whether the application may be prefetched: on a fast unmetered connection, without save-data and low battery. A
- * browser that reports nothing about its connection prefetches nothing.
+ * Whether the application may be prefetched, twenty times as large as a page: on a fast unmetered connection, without
+ * save-data and low battery. A browser that reports nothing about its connection prefetches nothing.
  */
-export const mayFetchAhead = async (): Promise<boolean> =>
+export const mayPrefetchApp = async (): Promise<boolean> =>
 	isFastLine() && !savesData() && !matches('(prefers-reduced-data: reduce)') && (await hasPower());
-
-const untilVisible = (): Promise<unknown> =>
-	new Promise((resolve) => {
-		const check = (): void => {
-			if (document.visibilityState !== 'visible') return;
-			document.removeEventListener('visibilitychange', check);
-			resolve(undefined);
-		};
-		document.addEventListener('visibilitychange', check);
-		check();
-	});
-
-/** Calls `start` once the page is loaded, visible and idle, if `mayFetchAhead` allows it. */
-export async function fetchAhead(start: () => void): Promise<void> {
-	await untilLoaded();
-	await untilVisible();
-	if (!(await mayFetchAhead())) return;
-	await untilIdle();
-	start();
-}

@@ -4,17 +4,17 @@ import { readItems } from '../../src/platform/table/read-items.repository.ts';
 import { userKey } from '../../src/platform/table/user.items.ts';
 import type { HistoryContext } from './centre.ts';
 
-/** Indexes the clients for the search of staff, because the stream has no records of existing items. */
-export async function fileClients(
+/** Indexes the clients for the search of staff: the stream contains no records of items that exist already. */
+export async function indexClients(
 	{ db, tableName, cipher }: Pick<HistoryContext, 'db' | 'tableName' | 'cipher'>,
 	ids: readonly string[],
 ): Promise<void> {
 	const openCipher = async () => cipher;
-	const file = indexClient({ index: clientIndex(db, tableName, openCipher), openCipher });
+	const index = indexClient({ index: clientIndex(db, tableName, openCipher), openCipher });
 	const records = await readItems(
 		db,
 		tableName,
 		ids.map((id) => userKey(id, 'PROFILE')),
 	);
-	for (const after of records) await file({ before: undefined, after });
+	for (const after of records) await index({ before: undefined, after });
 }

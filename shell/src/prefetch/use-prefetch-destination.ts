@@ -1,15 +1,9 @@
 import { useAppDispatch } from '@tulia/platform';
 import { useCallback, useEffect } from 'react';
 import { useModules } from '../modules/module-context.ts';
-import { isShellPage, moduleRouteFor } from '../modules/module-routes.ts';
-import { prefetchPage } from '../modules/prefetch-pages.ts';
-import { mayPrefetch } from '../offline/saves-data.ts';
+import { prefetchPage } from './prefetch-page.ts';
 
 const pathOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
-
-/** Staff areas are not prefetched: before the log-in, most people are not staff. */
-const isWorthwhile = (path: string): boolean =>
-	!isShellPage(path) && moduleRouteFor(path).guard !== 'admin' && mayPrefetch();
 
 /** A field of the page's own form, not of the footer's. */
 const isField = (element: unknown): boolean => element instanceof HTMLInputElement && element.matches('main input');
@@ -17,14 +11,13 @@ const isField = (element: unknown): boolean => element instanceof HTMLInputEleme
 /**
  * Prefetches files and public data of the page after the log-in or sign-up while its form is filled in. Personal data
  * waits for the session. Each focused field refreshes expired data, and so does the returned function, which is called
- * on submit.
+ * on submit. Staff areas are not prefetched: before the log-in, most people are not staff.
  */
 export function usePrefetchDestination(address: string): () => void {
 	const { loader } = useModules();
 	const dispatch = useAppDispatch();
 	const prefetch = useCallback(() => {
-		const path = pathOf(address);
-		if (isWorthwhile(path)) prefetchPage(path, loader, dispatch).catch(() => undefined); // its page reports it
+		prefetchPage(pathOf(address), 'client', { loader, dispatch })?.catch(() => undefined); // its page reports it
 	}, [address, loader, dispatch]);
 
 	useEffect(() => {

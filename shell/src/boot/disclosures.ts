@@ -1,4 +1,4 @@
-import { isHydrated } from '@tulia/platform/boot';
+import { fragmentTarget, isHydrated } from '@tulia/platform/boot';
 import { internalLinkAt } from '../document/internal-link.ts';
 import { panelOf, partOf } from './controls.ts';
 
@@ -43,4 +43,16 @@ export function bindMenus(): void {
 		open.button.focus();
 		close();
 	});
+}
+
+/**
+ * Opens the accordion item that the address names, as the application does after hydration: a browser opens one only
+ * for a fragment inside it.
+ */
+export function openLinkedItem(hash: string): void {
+	const item = fragmentTarget(hash);
+	if (!(item instanceof HTMLDetailsElement)) return;
+	item.open = true;
+	item.scrollIntoView();
+	item.querySelector('summary')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,40 @@
-import { HYDRATED_EVENT, isHydrated } from '@tulia/platform/boot';
+import { CALL_TIMEOUT, HYDRATED_EVENT, isHydrated, opensElsewhere } from '@tulia/platform/boot';
 import { controlAt, keepsByItself, partOf } from './controls.ts';
-import { opensElsewhere } from './opens-elsewhere.ts';
-import { showStartError } from './start-error.ts';
-import { CALL_TIMEOUT, showWork } from './work.ts';
+import { showStartError, showWork } from './feedback.ts';
+
+interface EarlySubmit {
+	form?: HTMLFormElement;
+	readonly stop: () => void;
+}
+
+declare global {
+	interface Window {
+		/** Set by the script in the head for the script that takes over. */
+		tuliaEarlySubmit?: EarlySubmit;
+	}
+}
+
+/**
+ * Prevents native form submission before a script of the page can handle it: the address would contain what was typed,
+ * passwords included.
+ */
+export function preventEarlySubmit(): void {
+	const early: EarlySubmit = { stop: () => window.removeEventListener('submit', prevent, { capture: true }) };
+	function prevent(event: SubmitEvent): void {
+		event.preventDefault();
+		if (event.target instanceof HTMLFormElement) early.form = event.target;
+	}
+	window.addEventListener('submit', prevent, { capture: true });
+	window.tuliaEarlySubmit = early;
+}
+
+/** Ends the prevention, and returns the form that was submitted meanwhile. */
+export function takeEarlySubmit(): HTMLFormElement | undefined {
+	const early = window.tuliaEarlySubmit;
+	early?.stop();
+	delete window.tuliaEarlySubmit;
+	return early?.form;
+}
 
 interface QueuedEvent {
 	readonly replay: () => void;
@@ -32,10 +64,10 @@ function fallBack(control: HTMLElement): void {
 }
 
 /**
- * Replays clicks and submits that came before hydration: loads the application, marks the control as busy, and repeats the event once
- * its part of the page has hydrated. Several clicks on one control are replayed as one.
+ * Replays clicks and submits that came before hydration: loads the application, marks the control as busy, and repeats
+ * the event once its part of the page has hydrated. Several clicks on one control are replayed as one.
  *
- * @returns gives up waiting, when the application cannot be fetched.
+ * @returns a function that gives up waiting, for when the application cannot be fetched.
  */
 export function replayEarlyEvents(start: () => void): () => void {
 	const queued = new Map<HTMLElement, QueuedEvent>();

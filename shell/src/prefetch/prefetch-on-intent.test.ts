@@ -3,8 +3,8 @@
 import type { ModuleName } from '@tulia/contracts/site-modules';
 import type { RemoteModule } from '@tulia/platform';
 import { makeStore } from '@tulia/platform';
-import { createModuleLoader } from './module-loader.ts';
-import { DWELL, prefetchPage, prefetchPages } from './prefetch-pages.ts';
+import { createModuleLoader } from '../modules/module-loader.ts';
+import { DWELL, prefetchPage, prefetchPagesOnIntent } from './prefetch-page.ts';
 
 const prefetch = jest.fn();
 const fetchModule = jest.fn<Promise<RemoteModule>, [ModuleName]>();
@@ -37,7 +37,7 @@ beforeEach(() => {
 		<a href="/login">Log in</a>
 		<a href="/api/appointments/1/calendar" download>Calendar</a>
 		<a href="https://example.org/services">Elsewhere</a>`;
-	prefetchPages(createModuleLoader(fetchModule), dispatch);
+	prefetchPagesOnIntent({ loader: createModuleLoader(fetchModule), dispatch });
 });
 afterEach(() => {
 	ended.abort();
@@ -136,7 +136,7 @@ test('a module that failed to prefetch on a page of the shell is requested again
 	history.replaceState(null, '', '/login');
 	fetchModule.mockRejectedValueOnce(new Error('down'));
 	const loader = createModuleLoader(fetchModule);
-	await expect(prefetchPage('/', loader, dispatch)).rejects.toThrow('down');
+	await expect(prefetchPage('/', undefined, { loader, dispatch })).rejects.toThrow('down');
 	await expect(loader.load('content')).resolves.toEqual({ App, prefetch });
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 
 import { type AppStore, baseApi, makeStore, type RemoteModule } from '@tulia/platform';
-import { createModuleLoader } from './module-loader.ts';
-import { prefetchBooking, QUIET } from './prefetch-booking.ts';
+import { createModuleLoader } from '../modules/module-loader.ts';
+import { prefetchBookingWhenIdle, QUIET } from './prefetch-page.ts';
 
 const App = (): null => null;
 const prefetch = jest.fn();
@@ -18,7 +18,7 @@ const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAs
 
 function begin(): AppStore {
 	const store = makeStore();
-	prefetchBooking(createModuleLoader(fetchModule), store);
+	prefetchBookingWhenIdle(createModuleLoader(fetchModule), store);
 	return store;
 }
 
@@ -90,7 +90,7 @@ test('files that failed to prefetch are requested again by the page', async () =
 	const loader = createModuleLoader(fetchModule);
 	const store = makeStore();
 	fetchModule.mockRejectedValueOnce(new Error('down'));
-	prefetchBooking(loader, store);
+	prefetchBookingWhenIdle(loader, store);
 	store.dispatch(sessionOf('client'));
 	await pass(3 * QUIET);
 	await expect(loader.load('booking')).resolves.toEqual({ App, prefetch });

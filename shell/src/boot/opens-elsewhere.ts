@@ -1,3 +1,0 @@
-/** Whether a click on a link is for another tab or window. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent): boolean =>
-	metaKey || ctrlKey || shiftKey || altKey || button !== 0;
