@@ -136,7 +136,9 @@ function inTurn(turn: number, subject: AssemblyFunction, file: string, empty: st
 	return turn % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first };
 }
 
-/** From process start to first response: each function, and one that only creates the same AWS clients. */
+/**
+ * The time from process start to first response, for each function and for one that only creates the same AWS clients.
+ */
 export async function functionStarts(): Promise<readonly Figure[]> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'tulia-empty-functions-'));
 	try {

@@ -73,7 +73,7 @@ const outlinesOf = (silent: TlsEdge, client: StoredItems, admin: StoredItems): r
 		limits: { first: 1.5, largest: 1.5 },
 	}));
 
-/** First, largest and repeated paints of our pages, against those of a plain page in the same run. */
+/** Compares the first, largest and repeated paints of our pages with those of a plain page in the same run. */
 export async function plainPage(cloud: LocalCloud, rounds: number): Promise<readonly Figure[]> {
 	const [client] = await registerClients(cloud.origin, 1);
 	if (!client) throw new Error('No client could be registered.');

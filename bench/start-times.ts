@@ -35,7 +35,7 @@ const isUp = (port: number): Promise<boolean> =>
 		() => false,
 	);
 
-/** First start in a fresh clone, install included, and the second one in the same folder. */
+/** Measures the first start in a fresh clone, install included, and a second start in the same folder. */
 export async function startTimes(): Promise<readonly Figure[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'tulia-clone-'));
 	try {

@@ -21,7 +21,7 @@ const rows = read('docs/nouns.md')
 		return { noun: noun.replaceAll('`', ''), functions, promises };
 	});
 
-/** The functions of the API that import each noun. */
+/** The functions whose entry file names the noun. */
 function functionsOf(noun: string): string {
 	const files = globSync('lambdas/src/functions/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 	const loading = files.filter((file) => namedIn(read(file), /'\.\.\/([a-z-]+)\//g).has(noun));

@@ -53,7 +53,7 @@ for (const [location, entry] of Object.entries(lock.packages)) {
 	}
 }
 
-/** Downloaded packages: without those of this repository, and those bundled with another. */
+/** The downloaded packages, without the packages of this repository and those bundled with another package. */
 const unchecked = [...Object.entries(lock.packages), ...missing].filter(
 	([location, { link, inBundle, integrity }]) =>
 		location.includes('node_modules/') && !link && !inBundle && integrity === undefined,

@@ -36,7 +36,7 @@ await ensureInstalled();
 const { root, run } = await import('./lib/steps.mjs');
 const { runOnTable } = await import('./lib/run-on-table.mjs');
 
-/** The output of the part that knows stages and logs. */
+/** The output of the TypeScript command that reads stages and logs. */
 async function ask(...args) {
 	const command = ['--import', 'tsx', 'infra/restore/main.ts', ...args];
 	const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, maxBuffer: 1e8 }).catch(
@@ -45,7 +45,7 @@ async function ask(...args) {
 	return stdout.trim();
 }
 
-/** The lines of a local cloud's log, which are those of functions in AWS. */
+/** The log lines of a local cloud, in the format of functions in AWS. */
 async function localLines(file) {
 	const lines = await (await fetch(`http://localhost:${port}/__local/api/logs`)).json();
 	const entries = lines.flatMap(({ at: moment, line }) => {

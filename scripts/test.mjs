@@ -1,6 +1,6 @@
 /**
  * `npm test`: types, lint, checks, all unit tests, the core of the integration tests, each page once in a browser, and
- * golden journeys. `npm run test:all` runs every test but sweeps, `npm run sweep` those (`lib/test-tiers.mjs`).
+ * golden journeys. `npm run test:all` runs every test but sweeps; `npm run sweep` runs sweeps (`lib/test-tiers.mjs`).
  *
  * `-- <pattern>` runs only the tests whose path matches, of every tier; `-- --changed` those that a change since main
  * can affect; `-- --shard=2/5` the second of five parts, for five machines in parallel: the first part also runs
@@ -29,11 +29,11 @@ function requested() {
 const request = requested();
 const isFirstPart = request.shard === undefined || request.shard.part === 1;
 const isWhole = request.patterns.length === 0 && request.tier !== 'sweep' && isFirstPart;
-/** The date is the seed of a sweep's random histories, so that each night tests others; a repetition passes it. */
+/** The seed of a sweep's random histories; default: the date, so that each night tests others. Set it to repeat a run. */
 const { SWEEP_SEED = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '') } = process.env;
 if (request.tier === 'sweep') console.log(`SWEEP_SEED=${SWEEP_SEED}`);
 
-/** Jest reserves a core for itself, which is half of a machine of two, and idle while its workers run. */
+/** By default Jest leaves one core free, which is half of a machine with two cores and idle while the workers run. */
 function jest(project) {
 	const selection = selectionOf(request, project);
 	if (selection === undefined) return [];

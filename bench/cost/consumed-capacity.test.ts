@@ -15,7 +15,7 @@ test('a refused call reports no consumed capacity', () => {
 	expect(capacityIn('TransactWriteItems', undefined)).toEqual({ readUnits: 0, writeUnits: 0 });
 });
 
-test('a put touches its partition, and one of each index that it is on', () => {
+test('a put touches its partition and one partition of each index that contains the item', () => {
 	const Item = { ...key('APPT#1'), G2PK: { S: 'APPTS#202611' }, G3PK: { S: 'REM#3' } };
 	expect(touchesOf('PutItem', { Item })).toEqual([
 		{ kind: 'write', index: 'table', partition: 'APPT#1' },
@@ -36,7 +36,7 @@ test('a transaction touches the partitions of each of its actions', () => {
 	]);
 });
 
-test('a query touches one partition of its index, a batch those of its keys', () => {
+test('a query touches one partition of its index, and a batch touches the partitions of its keys', () => {
 	const request = {
 		IndexName: 'GSI1',
 		KeyConditionExpression: '#pk = :pk AND G1SK < :now',

@@ -19,7 +19,7 @@ test('a client who comes each month books twelve times a year, and is notified t
 	expect(remindersAtOnce).toBe(12 / demandAssumptions.startTimesADay);
 });
 
-test('a partition that each booking writes twice has half the ceiling of one it writes once', () => {
+test('the ceiling of a partition that each booking writes twice is half that of a partition written once', () => {
 	const shared = { index: 'table', partition: 'STAT#ALL', kind: 'write' as const, touchesPerBooking: 1 };
 	expect(ceilingOf(shared)).toBe(500);
 	expect(ceilingOf({ ...shared, touchesPerBooking: 2 })).toBe(250);

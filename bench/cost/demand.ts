@@ -10,7 +10,7 @@ const UNITS_OF_READ = 1;
 
 /** Assumed demand per client, on the high side. */
 export const demandAssumptions = {
-	/** Of a client who comes each month. */
+	/** The visits of a client who comes each month. */
 	visitsAYear: 12,
 	daysAYear: 365,
 	/** Ratio of the busiest second of a day to its mean. */

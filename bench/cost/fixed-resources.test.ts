@@ -7,7 +7,7 @@ const own = (MetricName: string) => ({
 	Namespace: 'Tulia/live',
 });
 
-test('a formula of two metrics is billed as two, a single metric as one', () => {
+test('a formula of two metrics is billed as two metrics, and a single metric is billed as one', () => {
 	const formula = [
 		{ Expression: 'm1/m2', Id: 'e' },
 		{ Id: 'm1', MetricStat: {} },

@@ -105,7 +105,7 @@ export function withoutPublisher(window: Window): Window & { readonly sweeps: nu
 	return { ...window, calls, others, sweeps: calls.filter(isSweep).length };
 }
 
-/** `usage` without that of `sweeps` sweeps of the notifier. */
+/** `usage` minus the usage of `sweeps` sweeps of the notifier. */
 export const minusSweeps = (usage: ActionUsage, sweep: ActionUsage, sweeps: number): ActionUsage => ({
 	...usage,
 	readUnits: usage.readUnits - sweeps * sweep.readUnits,

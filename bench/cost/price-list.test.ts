@@ -6,7 +6,7 @@ test('a usage costs its units times their price', () => {
 	expect(costOf({ edgeGigabytes: 10, mails: 500 })).toBeCloseTo(1.18, 9);
 });
 
-test('a firewall costs its list, its rule, and each million of requests', () => {
+test('the cost of a firewall is its list, its rule and each million requests', () => {
 	expect(firewallCost(2_000_000)).toBeCloseTo(7.2, 9);
 });
 

@@ -39,7 +39,7 @@ const usageTable = (usage: Usage): readonly string[] =>
 	);
 
 const NAMES: Readonly<Record<keyof ReturnType<typeof monthOf>, string>> = {
-	standing: 'resources that stand there: alarms, metrics, keys, dashboard, secret',
+	standing: 'resources paid by the month: alarms, metrics, keys, dashboard, secret',
 	sweeps: 'two sweeps each minute, the check of the site, polling of the queue',
 	canary: 'the canary, each quarter of an hour',
 	bookings: 'bookings, with accounts, searches, mails and reminders',
@@ -86,11 +86,11 @@ function centresTable(input: MonthInput): readonly string[] {
 	return table(
 		['a month of', ...CENTRES.map((n) => `${n} ${n === 1 ? 'centre' : 'centres'}`)],
 		[
-			line('a stage each, as it is built, by the list', (n) => costOf(times(one, n))),
-			line('the same in one account, less what is free there', (n) => costOf(beyond(times(one, n), freeOfCharge))),
-			line('the same, an account each', (n) => n * costOf(beyond(one, freeOfCharge))),
+			line('a stage for each centre, as it is built, at list prices', (n) => costOf(times(one, n))),
+			line('the same in one account, minus the free tier', (n) => costOf(beyond(times(one, n), freeOfCharge))),
+			line('the same, with an account for each centre', (n) => n * costOf(beyond(one, freeOfCharge))),
 			line('one stage for all of them, which is not built', (n) => costOf(onOneStage(parts, n))),
-			line('a rented server each, and its mails by SES', (n) => n * server + mails(n)),
+			line('a rented server for each centre, with mails by SES', (n) => n * server + mails(n)),
 		],
 	);
 }
@@ -106,14 +106,14 @@ function certainty({ measured }: MonthInput): readonly string[] {
 		'## How sure this is',
 		'',
 		`- **Measured** on ${measured.on}: request units, calls, requests, bytes and mails. The functions ran in the local cloud, with a`,
-		'  DynamoDB engine that answers `ReturnConsumedCapacity`; a test holds the engine against the documented rule (1 KB a write unit, 4 KB a',
+		'  DynamoDB engine that answers `ReturnConsumedCapacity`; a test compares the engine with the documented rule (1 KB a write unit, 4 KB a',
 		'  read unit, half of it without strong consistency, a transaction twice). The engine counts writes of indexes once in a transaction;',
-		'  should AWS count them twice, a booking is some units dearer. Refused transactions are billed, too, and not in it.',
+		'  should AWS count them twice, a booking is some units dearer. Refused transactions are billed, too, but were not measured.',
 		'- **Counted** in the synthesised templates: alarms, metrics, keys, memory of the functions.',
 		'- **Assumed**: how much happens in a month, and for how long functions are billed ([the list](#assumptions)).',
-		`- **Prices** for ${REGION}, read on ${READ_ON} ([the list](#prices)): ${standings.join(', ')}. AWS's own list could not be reached. What is`,
-		`  estimated is the price of us-east-1 times ${REGION_FACTOR}, the highest ratio we know, or remembered. Read those on the price pages before somebody`,
-		'  promises a figure. Taxes are not in it.',
+		`- **Prices** for ${REGION}, read on ${READ_ON} ([the list](#prices)): ${standings.join(', ')}. AWS's own list could not be reached. An`,
+		`  estimated price is the one of us-east-1 times ${REGION_FACTOR}, the highest ratio we know, or from memory. Read these on the price pages before somebody`,
+		'  promises a figure. Taxes are not included.',
 		'',
 	];
 }
@@ -123,7 +123,7 @@ const measurements = (input: MonthInput): readonly string[] => [
 	'',
 	...actionsTable(input),
 	'',
-	`A visit is ${input.measured.visit.requests} requests and ${Math.round(input.measured.visit.bytes / 1024)} KB (${input.measured.visit.pages.join(', ')}, with nothing kept before). A booking by somebody new`,
+	`A visit is ${input.measured.visit.requests} requests and ${Math.round(input.measured.visit.bytes / 1024)} KB (${input.measured.visit.pages.join(', ')}, with an empty cache). A booking by somebody new`,
 	`leaves ${(input.measured.storedBytes / 1024).toFixed(1)} KB in the table and its indexes.`,
 	'',
 ];
@@ -168,7 +168,7 @@ function monthCosts(input: MonthInput): readonly string[] {
 		...usageTable(monthly),
 		'',
 		`A firewall is in none of these figures, because a stage may have none (\`webAclArn\`): a web ACL with one rate rule is ${dollars(firewallCost(monthly.edgeRequests ?? 0))} more a month`,
-		`($${firewall.aclMonth} and $${firewall.ruleMonth} that stand there, $${firewall.millionRequests} a million requests, blocked ones too; ${firewall.source}).`,
+		`($${firewall.aclMonth} and $${firewall.ruleMonth} a month, $${firewall.millionRequests} a million requests, blocked ones too; ${firewall.source}).`,
 		'',
 	];
 }
@@ -211,7 +211,7 @@ export const costReport = (input: MonthInput): string =>
 		...centresTable(input),
 		'',
 		`The server is a ${rentedServer.name}, at €${rentedServer.eurosAMonth} with ${100 * rentedServer.backupShare} % for backups (${rentedServer.source}). It is one machine, on another`,
-		'continent, without anybody who keeps it; an hour of somebody who does costs more than either.',
+		'continent, and nobody maintains it; an hour of maintenance costs more than a month of either.',
 		'',
 		...smsCosts(input.assumptions.bookingsADay * input.assumptions.daysAMonth),
 		'## What it says',

@@ -5,7 +5,7 @@ test('a visit by SMS has its confirmation, its reminder, and a share of rarer me
 	expect(smsPerMonth(smsAssumptions, 300)).toBeCloseTo(300 * 0.5 * 2.25);
 });
 
-test('of a hundred visits fifteen are missed, and with reminders 11.55: one less per 29 reminders', () => {
+test('of a hundred visits fifteen are missed without reminders and 11.55 with them: one less per 29 reminders', () => {
 	expect(remindersPerAverted(smsAssumptions)).toBeCloseTo(28.99, 2);
 });
 

@@ -22,7 +22,7 @@ export const smsAssumptions = {
 	shareMissed: 0.15,
 	/** Relative risk of a missed visit with reminders by SMS: twelve trials (the specification names them). */
 	riskWithReminder: 0.77,
-	/** Of the demo, US dollars. */
+	/** The price in the demo, US dollars. */
 	pricePerVisit: 35,
 } as const;
 

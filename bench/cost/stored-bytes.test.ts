@@ -6,7 +6,7 @@ test("an item takes its names and values, and DynamoDB's overhead", () => {
 	expect(itemBytes({ ...key, note: { S: 'café' } })).toBe(100 + 3 + 3 + 4 + 5);
 });
 
-test('a number takes a byte per two digits and one more, a list its elements', () => {
+test('a number takes one byte per two digits plus one, and a list takes the bytes of its elements', () => {
 	expect(itemBytes({ ...key, n: { N: '1234' }, l: { L: [{ S: 'x' }, { BOOL: true }] } })).toBe(
 		100 + 6 + 4 + (1 + 3 + 2 + 2),
 	);

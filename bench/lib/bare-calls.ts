@@ -21,7 +21,7 @@ export interface BareCalls {
 const WRITES = 14;
 /** The session and the psychologist's schedule. */
 const CHECKS = 2;
-/** Of the account per ten minutes and per day, and of its network. */
+/** The counters of the limits: of the account in ten minutes, of the account in a day, and of its network. */
 const COUNTERS = 3;
 
 /**

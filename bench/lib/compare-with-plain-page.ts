@@ -9,7 +9,7 @@ export interface Subject extends PageVisitOptions {
 	readonly stored?: StoredItems;
 }
 
-/** The visits to one page: of new phones, and repeated ones of the same phones. */
+/** The visits to one page: the first visits of new phones, and the repeated visits of the same phones. */
 export interface Visits {
 	readonly first: readonly PageVisit[];
 	readonly again: readonly PageVisit[];

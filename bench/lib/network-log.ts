@@ -11,7 +11,7 @@ export interface Load {
 	/** The address of its initiator: the document, a stylesheet or a script. */
 	readonly parent: string | undefined;
 	readonly requestedAt: number;
-	/** Bytes on the wire with headers, which are not compressed over HTTP/1.1, once it has ended. */
+	/** Transferred bytes with headers (over HTTP/1.1 headers are not compressed); 0 until the request has ended. */
 	wire: number;
 	/** The compressed parts of its body as received. */
 	pieces: readonly Piece[];
@@ -104,7 +104,7 @@ export function depthOf(loads: readonly Load[]): number {
 	return Math.max(...loads.map((load) => depth(load, new Set([load.url]))));
 }
 
-/** By name, because a preloaded file has the type of a preload. */
+/** A file name shows the kind; the request type does not, because a preloaded file has the type of a preload. */
 const NAMES = {
 	script: /\.js$/,
 	style: /\.css$/,

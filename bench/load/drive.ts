@@ -7,7 +7,10 @@ export interface LoadAction {
 	readonly run: (turn: number) => Promise<Cleanup | undefined>;
 }
 
-/** Frees what the action took. Not timed, and not counted as usage; its failure counts as the action's. */
+/**
+ * Frees what the action took. It is neither timed nor counted as usage. A failure of it counts as a failure of the
+ * action.
+ */
 type Cleanup = () => Promise<void>;
 
 /** The results of one action, in the order of its calls. */

@@ -37,7 +37,7 @@ export function loadUsage(results: readonly LoadResult[], each: Readonly<Record<
 	const total = { readUnits: 0, writeUnits: 0, invocations: 0, mails: 0 };
 	for (const { name, durations } of results) {
 		const one = each[name];
-		if (!one) throw new Error(`What "${name}" uses was not measured.`);
+		if (!one) throw new Error(`The usage of "${name}" was not measured.`);
 		total.readUnits += one.readUnits * durations.length;
 		total.writeUnits += one.writeUnits * durations.length;
 		total.invocations += one.invocations * durations.length;

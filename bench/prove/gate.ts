@@ -61,7 +61,7 @@ async function refuseWrongTiers(faults: readonly Fault[]): Promise<void> {
 	if (outside > MOST_OUTSIDE) throw new Error(`${outside} faults are found by \`npm run test:all\` alone.`);
 }
 
-/** Processes the groups one by one, in a copy of its own. */
+/** Processes the groups one by one, in a separate copy of the repository. */
 async function workOff(groups: Group[], miss: (sentence: string) => void): Promise<void> {
 	const copy = await copyRepository();
 	try {

@@ -14,7 +14,7 @@ import { teamDay } from './team-day.ts';
 import { smsCrashes, smsOutage, smsRaces } from './texts.ts';
 import { waitingList } from './waiting.ts';
 
-/** A promise, the figures it is proven with, and how. `npm run prove -- <name>` runs one of them. */
+/** The proof of a promise: its figures and the function that measures them. `npm run prove -- <name>` runs one of them. */
 interface Proof {
 	readonly name: string;
 	readonly title: string;

@@ -114,7 +114,7 @@ test('the address contains the step: Back goes one back, or past all steps after
 	await goToStep(page, 'Check');
 	await page.getByRole('button', { name: 'Confirm Appointment' }).tap();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
-	// Not to the steps of a form that is sent, but to the page before it.
+	// Back leads past the steps of the sent form, to the page before it.
 	await page.goBack();
 	await page.waitForURL(`${site.cloud.origin}/`);
 	expect(pageErrors).toEqual([]);

@@ -64,7 +64,7 @@ test('a guarded page shows the skeleton and prefetches its data once while the c
 	await page.getByRole('radio').first().waitFor();
 	await page.getByRole('status').filter({ hasText: 'Checking your session' }).waitFor({ state: 'detached' });
 	expect([...pathsOf(calls)].sort()).toEqual(FIRST);
-	// The first painted heading is the one that stays: nothing flashed.
+	// The first painted heading is not replaced, so nothing flashed.
 	expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 	expect(pageErrors).toEqual([]);
 
@@ -214,7 +214,7 @@ test.each([false, true])(
 		});
 		expect(onClick.toSorted()).toEqual(saveData ? whatItTakes : []);
 
-		// Neither the document of a page nor a module that is not public.
+		// The hover fetches neither the document of a page nor a module behind a log-in.
 		const atBooking = await requestsDuring(page, async () => {
 			await page
 				.getByRole('link', { name: /book|schedule/i })

@@ -58,7 +58,7 @@ async function book(page: Page): Promise<string> {
 	return ticketNumber;
 }
 
-/** Only the cloud's clock was moved: the page takes the time from responses. */
+/** Marks a visit as attended at the cloud's time: the page takes the time from responses, not from the browser. */
 async function markAttended(ticketNumber: string): Promise<void> {
 	const context = await site.browser.newContext({ viewport: desktop });
 	const { page, pageErrors } = await openPage(context);

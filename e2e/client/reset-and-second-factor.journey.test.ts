@@ -22,7 +22,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 	await page.getByRole('button', { name: 'Save new password' }).click();
 }
 
-test('a forgotten password is replaced once by the link of a mail, and every session ends', async () => {
+test('a forgotten password is changed with the link of a mail, which works once, and every session ends', async () => {
 	const person = await newClient(site.cloud.origin);
 	const elsewhere = await call(site.cloud.origin, '/api/auth/login', {
 		method: 'POST',

@@ -244,7 +244,7 @@ test('a cancelled time is offered to the first in line, then to the second, who 
 	expect(pageErrors).toEqual([]);
 });
 
-test('staff change an entry of the waiting list by keyboard, which stays first in line', async () => {
+test('staff change an entry of the waiting list by keyboard, and the entry stays first in line', async () => {
 	const { cloud, day, newPage } = staff();
 	// Peter does not work on Mondays, so nothing opens meanwhile.
 	const preference = { serviceId: 'stress-management', psychologistId: 'peter-mutiso', days: ['monday'], part: 'any' };

@@ -22,7 +22,7 @@ interface Things {
 	readonly day: StaffDay;
 }
 
-/** Every page of `paths` but those of staff, once; an alias of another page has no entry of its own. */
+/** Every page of `paths` once, except the pages of staff and aliases of other pages. */
 const pages: Record<PageName, readonly [Reader, (things: Things) => string] | 'a page of another name'> = {
 	home: ['visitor', paths.home],
 	services: ['visitor', paths.services],

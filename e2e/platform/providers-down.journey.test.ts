@@ -61,7 +61,7 @@ const mailsTo = async (address: string) =>
 	(await site.cloud.mails()).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
 const textsTo = async (number: string) => (await smsTo(site.cloud, number)).map(({ text }) => text);
 
-test('a day without both providers loses no message, sends none twice or outdated, and shows staff the outage', async () => {
+test('a day without both providers loses no message, sends no message twice or out of date, and shows staff the outage', async () => {
 	const { date } = await firstFree(site.cloud.origin, 'anxiety-management', 1);
 	await moveTo(Date.parse(`${date}T07:00:00.000Z`));
 	await logIn();

@@ -18,7 +18,7 @@ const obsolete = [
 	...['x-download-options', 'x-permitted-cross-domain-policies', 'content-md5', 'report-to'],
 ];
 
-/** Of the transport, or written by every server; API Gateway's request id finds the log (decision 043). */
+/** Headers of the transport, or of every server; the request id of API Gateway leads to the log (decision 043). */
 const ofTransport = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length', 'apigw-requestid'];
 
 const site = cloudFixture();

@@ -41,7 +41,7 @@ test("one id leads from a browser's response through function and job to the mai
 	expect(output).toMatch(/tulia-identity {2}REQUEST_ANSWERED .*route=register status=201/);
 	expect(output).toMatch(/tulia-notifier {2}JOB_FINISHED .*type=welcome_mail .*messageId=/);
 	expect(output).toMatch(/tulia-mail-events {2}MAIL_EVENT .*progress=delivered/);
-	// Of one registration, in order.
+	// The lines are of one registration, in order.
 	expect(output.match(/REQUEST_ANSWERED/g)).toHaveLength(1);
 	expect(output.indexOf('REQUEST_ANSWERED')).toBeLessThan(output.indexOf('JOB_FINISHED'));
 	expect(output).not.toContain(email);

@@ -15,7 +15,7 @@ const folder = join(repositoryRoot(), '.screens');
 const WIDTHS = { mobile: phone, desktop } as const;
 const STAFF_WIDTHS = { mobile: phone, tablet, desktop } as const;
 const heights = knownHeights();
-/** Of 100. */
+/** Quality of the pictures, 0 to 100. */
 const QUALITY = 80;
 /** Height of the picture of a state, in screens. */
 const SCREENS_OF_STATE = 2.2;

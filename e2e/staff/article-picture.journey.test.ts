@@ -71,7 +71,7 @@ test('a photograph that an editor adds to a text is shown on the site with its t
 	const address = await picture.getAttribute('src');
 	const file = await fetch(new URL(address ?? '', origin));
 	expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
-	// At the cursor, and not replaced by what was typed next.
+	// The picture is at the cursor, and the text typed next has not replaced it.
 	expect(
 		await reader
 			.locator('article p, article img')

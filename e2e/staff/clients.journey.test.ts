@@ -66,7 +66,7 @@ async function bookAt(page: Page, date: string, time: string): Promise<void> {
 	await page.waitForURL(/\/admin\/appointments\/(?!new)/);
 }
 
-test('a caller without an address is booked under name and phone, and the next visit from their file', async () => {
+test('a caller without an address is booked under name and phone, and the next visit is booked from the file of the client', async () => {
 	const { cloud, day } = staff();
 	await onPage(async (page) => {
 		await page.goto(`${cloud.origin}/admin/appointments/new`);
@@ -87,7 +87,7 @@ test('a caller without an address is booked under name and phone, and the next v
 	});
 });
 
-test('a mother books for two children on one phone: both are found by it and distinguishable', async () => {
+test('two children with the phone number of their mother are both found by it and distinguishable', async () => {
 	const { cloud, day } = staff();
 	const mother = await addClient('Njeri Wairimu', '0722 000 444');
 	await addClient('Kevin Wairimu', '+254 722 000 444');

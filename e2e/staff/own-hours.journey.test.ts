@@ -73,7 +73,7 @@ test('a psychologist requests a day off on a phone, the owner accepts by keyboar
 	await requests.context().close();
 });
 
-test('where the centre chose at once, hours that a psychologist saves apply without approval', async () => {
+test('hours that a psychologist saves apply without approval where the centre chose “at once”', async () => {
 	const { cloud, day } = staff();
 	const asOwner = { token: day.token };
 	const { body: settings } = await call(cloud.origin, '/api/admin/settings', asOwner);

@@ -56,7 +56,7 @@ test('a changed service is updated on the pages that show it, and no other page 
 	for (const path of pages) expect(await html(path)).toContain(shortDescription);
 });
 
-test('a changed article is updated on its own page and in lists; unpublished it is a 404 and in no list', async () => {
+test('a changed article is updated on its own page and in lists; once it is unpublished, its page is a 404 and no list has it', async () => {
 	const {
 		id: _id,
 		state: _state,
@@ -140,7 +140,7 @@ const psychologistOf = async (id: string): Promise<StaffPsychologist> => {
 	return data.find((one) => one.id === id) ?? { id, version: 0 };
 };
 
-test('a changed profile is updated on its own page and in lists; a psychologist who sees no clients is a 404 and in no list', async () => {
+test('a changed profile is updated on its own page and in lists; the page of a psychologist who sees no clients is a 404, and no list has it', async () => {
 	const { profileVersion = 0 } = await psychologistOf('peter-mutiso');
 	const summary = 'One day at a time, and a walk where that helps.';
 	const profile = { summary, languages: ['sw'], version: profileVersion };

@@ -28,7 +28,7 @@ const SERVICE = 'anxiety-management';
 const weeksFrom = (day: string, count: number): readonly string[] =>
 	Array.from({ length: count }, (_, week) => dayAfter(day, 7 * week));
 
-/** The given days on which the centre is open, soonest first: a public holiday may be among them. */
+/** Those of the given days on which the centre is open, in order. A public holiday is left out. */
 async function openAmong(dates: readonly string[]): Promise<readonly string[]> {
 	const query = `serviceId=${SERVICE}&from=${dates[0]}&to=${dates.at(-1)}`;
 	const { status, body } = await call(staff().cloud.origin, `/api/appointments/availability?${query}`);
@@ -79,7 +79,7 @@ test('staff book a series of eight with a closed day, move it from the third on,
 	expect(pageErrors).toEqual([]);
 });
 
-/** Books four weeks for a client, the day after the other series; resolves with the ticket numbers, in order. */
+/** Books four weekly visits, from the day after the other series begins. Resolves with the ticket numbers, in order. */
 async function bookFourWeeks(clientId: string): Promise<readonly string[]> {
 	const day = dayAfter(firstDay(), 1);
 	const { body: times } = await asStaff(`/staff-times?date=${day}&serviceId=${SERVICE}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { call } from './api.ts';
 
-/** On wide screens that of the ticket, on a phone that of the bar, in the last step. */
+/** The button of the ticket on wide screens, and the button of the bar in the last step on a phone. */
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm Appointment' });
 
 export const chosenTime = async (page: Page): Promise<string> =>

@@ -39,7 +39,7 @@ export async function logIn(
 		if (response.url().startsWith(`${origin}/api/auth/`)) answers.push(`${response.status()} ${response.url()}`);
 	};
 	page.on('response', note);
-	// Retries as the page asks after a timeout.
+	// After a timeout the page asks the person to try again, so this does.
 	const submit = async () => {
 		const answer = page.waitForResponse(`${origin}/api/auth/login`);
 		await page.getByRole('button', { name: 'Log in' }).click();

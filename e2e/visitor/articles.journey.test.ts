@@ -45,14 +45,14 @@ test('the blog is searched and paged through, and the address contains search an
 	await context.close();
 });
 
-/** Runs an action that likes, and waits for its response. */
+/** Runs an action that sends a like, and waits for the response. */
 async function answered(page: Page, act: () => Promise<void>): Promise<void> {
 	const answer = page.waitForResponse(/\/like$/);
 	await act();
 	await answer;
 }
 
-test('an article is liked once a browser and read once a day, and its counts are updated', async () => {
+test('an article counts one like per browser and one view per browser and day', async () => {
 	const counts = async (): Promise<Counts> => {
 		const { body } = await call(site.cloud.origin, '/api/blogs/2/counts');
 		return { likes: Number(body.likes), views: Number(body.views) };
@@ -135,7 +135,7 @@ test.each([
 	});
 });
 
-test('an unknown address still shows the site, by address and by link', async () => {
+test('an unknown address shows the site, whether it is typed or reached by a link', async () => {
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await page.goto(`${site.cloud.origin}/blogs/no-such-article`);

@@ -117,7 +117,7 @@ const allStacks = (stage: Stage, { outputs }: Folders, options: DeployOptions): 
 const oneStack = (stage: Stage, stack: string, options: DeployOptions): Step =>
 	cdk(
 		'stacks',
-		`Deploys the stack "${stack}" and none that it depends on.`,
+		`Deploys the stack "${stack}" without the stacks that it depends on.`,
 		...[infra, 'deploy', stackIdIn(stage, stack), '--exclusively', ...approval(options), ...appOf(stage)],
 	);
 
@@ -127,7 +127,7 @@ const seedFile = ({ name }: Stage, options: DeployOptions): readonly Step[] =>
 		: [
 				node(
 					'facts',
-					"Reads the centre's own facts: what is missing or invented is named before anything is deployed.",
+					"Checks the centre's own facts, and lists missing and placeholder ones before anything is deployed.",
 					...['scripts/seed.mjs', '--stage', name, '--check', options.seed],
 				),
 			];
@@ -138,7 +138,7 @@ const seed = ({ name }: Stage, options: DeployOptions): readonly Step[] =>
 		: [
 				node(
 					'seed',
-					"Fills an empty table with the centre's own facts. One that has any is left alone.",
+					"Fills an empty table with the centre's own facts. A table with facts is not changed.",
 					...['scripts/seed.mjs', '--stage', name, options.seed],
 				),
 			];
@@ -146,12 +146,12 @@ const seed = ({ name }: Stage, options: DeployOptions): readonly Step[] =>
 const release = (module: (typeof siteModules)[number], { name }: Stage): Step =>
 	tsx(
 		`module ${module}`,
-		'Uploads the build, tries it with what is live, and then moves its pointer.',
+		'Uploads the build, tries it together with the live releases, and then moves its pointer.',
 		...['infra/release/main.ts', module, '--dist', path.join(root, workspaceOf(module), 'dist'), '--stage', name],
 	);
 
 const pages = ({ name }: Stage): Step =>
-	tsx('pages', 'Wakes the publisher and waits until every page is rendered.', 'infra/deploy/render-pages.ts', name);
+	tsx('pages', 'Invokes the publisher and waits until every page is rendered.', 'infra/deploy/render-pages.ts', name);
 
 const templates = (
 	{ name }: Stage,
@@ -163,7 +163,7 @@ const templates = (
 	},
 	tsx(
 		'diff',
-		against ? `Compares them with those in ${against}.` : 'Compares them with an account in which there is nothing.',
+		against ? `Compares them with those in ${against}.` : 'Compares them with an empty account.',
 		...['infra/deploy/diff-templates.ts', folder, ...(against ? [against] : [])],
 	),
 ];

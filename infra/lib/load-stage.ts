@@ -13,7 +13,7 @@ export const stageNames = (): readonly string[] =>
 		.map((file) => path.basename(file, '.ts'))
 		.sort();
 
-/** Reads `infra/stages/<name>.ts`. Throws a sentence with the remedy when it is missing or invalid. */
+/** Reads `infra/stages/<name>.ts`. Throws an error that says what to do when the file is missing or invalid. */
 export async function loadStage(name: string): Promise<Stage> {
 	const file = `infra/stages/${name}.ts`;
 	if (!/^\w+$/.test(name) || !existsSync(path.join(folder, `${name}.ts`)))

@@ -40,7 +40,7 @@ test('pages that cannot be rendered abort a start, and are reported in developme
 	expect(reported).toEqual([new Error(WHY)]);
 });
 
-test('data of another version are named at the start, those of this version are not', async () => {
+test('data of another version are reported at the start, and data of this version are not', async () => {
 	const first = centreContent('demo', () => undefined);
 	await first.fill(cloud());
 	expect(lines).toEqual([expect.stringMatching(/are of an earlier version, and this is \w+/)]);

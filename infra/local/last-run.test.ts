@@ -30,7 +30,7 @@ function clockAt(real: string) {
 const SUNDAY = '2026-11-29T09:00:00.000Z';
 const MONDAY_1040 = '2026-11-30T07:40:00.000Z';
 
-test('a data folder names version and clock of its last run, and nothing after it was emptied or its note is truncated', () => {
+test('a data folder states the version and clock of its last run, and states nothing when it was emptied or its note is truncated', () => {
 	expect(lastRun(folder)).toBeUndefined();
 	clearInterval(noteRun(folder, 'abc1234', () => new Date(MONDAY_1040)));
 	expect(lastRun(folder)).toEqual({ version: 'abc1234', until: MONDAY_1040 });

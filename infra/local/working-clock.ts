@@ -9,13 +9,13 @@ type WorkingMoment = (now: Date) => Date;
 const isWorkingMoment = (value: unknown): value is WorkingMoment => typeof value === 'function';
 
 /**
- * Moves the clock to opening hours of the demo's centre, so that it can be tried at night and on a Sunday. The rule is
- * beside the history that ends at that time. The clock never goes back before `until` (ISO UTC), because data written
- * then would be in the future.
+ * Moves the clock into the opening hours of the demo's centre, so that the demo can be tried at night and on a Sunday.
+ * `workingMoment` of the history chooses the time, because the history ends then. The clock never goes back before
+ * `until` (ISO UTC), because data written by then would be in the future.
  */
 export async function startAtWork(clock: StartedCloud['clock'], until?: string): Promise<void> {
 	const { workingMoment } = await import(pathToFileURL(file).href);
-	if (!isWorkingMoment(workingMoment)) throw new Error(`${file} does not say when the demo is at work.`);
+	if (!isWorkingMoment(workingMoment)) throw new Error(`${file} does not export workingMoment.`);
 	clock.reset();
 	const real = clock.now();
 	const first = workingMoment(real);

@@ -122,7 +122,7 @@ describe('releasing a module', () => {
 });
 
 describe('rolling back', () => {
-	it('a rollback moves the pointer to the previous version, and a second one returns', async () => {
+	it('a rollback moves the pointer to the previous version, and a second rollback moves it back', async () => {
 		await booking(aBuild('v1'));
 		await booking(aBuild('v2'));
 		await rollback({ ...site(), module: 'booking' });

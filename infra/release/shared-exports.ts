@@ -9,7 +9,7 @@ export interface ComparedRelease {
 }
 
 interface Shared {
-	/** Of a module the accepted range, of the shell the provided version. */
+	/** A module has the accepted `range`; the shell has the provided `version`. */
 	readonly range?: string | null;
 	readonly version?: string;
 	readonly exports: readonly string[];

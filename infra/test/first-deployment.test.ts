@@ -47,7 +47,7 @@ describe('a new account', () => {
 		expect(reserved(live)).toEqual([]);
 	});
 
-	it('an account with a raised limit reserves executions per function, as in its stage', () => {
+	it('an account with a raised limit reserves the executions per function that its stage sets', () => {
 		const later = templates({ ...liveStage, reservedConcurrency: { identity: 20 } });
 		expect(reserved(later)).toEqual([20]);
 		later.of('api').hasResourceProperties('AWS::Lambda::Function', {
@@ -65,7 +65,7 @@ describe('the mail domain', () => {
 		});
 	});
 
-	it('the mail domain is not changed where the account has it, and may be used', () => {
+	it('the mail domain is not created where the account already has it, and its use is granted', () => {
 		const mail: Stage['mail'] = { ...liveStage.mail, identity: 'existing' };
 		const second = templates({ ...liveStage, mail });
 		expect(second.all('AWS::SES::EmailIdentity')).toEqual({});
@@ -99,7 +99,7 @@ describe('the mail domain', () => {
 			expect(JSON.stringify(outputs[id]?.Value)).toContain('CNAME');
 	});
 
-	it('the mail domain gets no second DMARC record', () => {
+	it('the mail domain gets no DMARC record where the domain already has one', () => {
 		const identity: Stage['mail']['identity'] = { mailFrom: 'bounces.pumzika.co.ke', dmarc: 'existing' };
 		const second = templates({ ...liveStage, mail: { ...liveStage.mail, identity } });
 		expect(JSON.stringify(recordsOf(second))).not.toContain('_dmarc');

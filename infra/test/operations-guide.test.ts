@@ -11,7 +11,7 @@ const PAPER = 'tried on paper only';
 /** The test that runs each command of the guide as typed, or lists it. */
 const RUN_BY: Readonly<Record<string, readonly string[]>> = {
 	deploy: ['infra/test/deploy.integration.test.ts', 'infra/test/deploy-steps.test.ts'],
-	// Run against the local cloud by explicit names; the other two tests cover the names of a stage.
+	// These commands run against the local cloud with explicit names; the other two tests cover the names of a stage.
 	'deploy -w': [
 		...['e2e/platform/release-trial.journey.test.ts', 'e2e/visitor/offline-pages.journey.test.ts'],
 		...['infra/test/deploy-steps.test.ts', 'infra/release/target.test.ts'],

@@ -35,7 +35,7 @@ describe('the site bucket', () => {
 		});
 	});
 
-	it('the site bucket is read by our own distribution only; its key, which cannot name that one, allows those of the account (decision 053)', () => {
+	it('the site bucket is read by our own distribution only; its key allows every distribution of the account, because it cannot name one (decision 053)', () => {
 		const edge = centre.of('edge');
 		const ofCloudFront = (type: string, document: string) =>
 			Object.values(edge.findResources(type)).flatMap(({ Properties }) =>

@@ -55,11 +55,12 @@ describe('a stage', () => {
 			importsOf(of.of('edge').toJSON()).filter((name) => name.startsWith('tulia-api:'));
 		expect(imported(one).length).toBeGreaterThan(0);
 		expect(imported(one).filter((name) => !exported(both).includes(name))).toEqual([]);
-		// CloudFormation refuses the other order: the edge would still import what the API no longer exports.
+		// In the other order CloudFormation refuses, because the edge still imports an output that the API no longer
+		// exports.
 		expect(imported(both).filter((name) => !exported(one).includes(name))).toHaveLength(1);
 	});
 
-	it('a stage allows no developer modules by default, and otherwise only those of their own machine', () => {
+	it('a stage allows no developer modules by default, and with the permission only those of the developer’s own machine', () => {
 		expect(JSON.stringify(centreOf({}).of('edge').toJSON())).not.toMatch(/localhost|x-developer-modules/);
 		const headers = Object.values(
 			centreOf({ developerModules: 'allowed' }).of('edge').findResources('AWS::CloudFront::ResponseHeadersPolicy'),

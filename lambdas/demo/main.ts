@@ -1,4 +1,3 @@
-import { articleRepository } from '../src/article/article.repository.ts';
 import { faqRepository } from '../src/faq/faq.repository.ts';
 import { createUser } from '../src/identity/account/create-user.usecase.ts';
 import { hashPassword } from '../src/identity/account/password-hash.ts';
@@ -14,6 +13,7 @@ import { serviceRepository } from '../src/service/service.repository.ts';
 import { testimonialRepository } from '../src/testimonial/testimonial.repository.ts';
 import { DEMO_PASSWORD, firstAdmin } from './demo-accounts.ts';
 import { readPrepared } from './prepared-history.ts';
+import { saveArticle } from './save-article.ts';
 import { type SeedKind, seed, seedKinds } from './seed.ts';
 import { seedHistory } from './seed-history.ts';
 
@@ -54,7 +54,7 @@ if (kind === 'history') {
 		psychologists: psychologistRepository(db, tableName),
 		testimonials: testimonialRepository(db, tableName),
 		faqs: faqRepository(db, tableName),
-		articles: articleRepository(db, tableName),
+		saveArticle: saveArticle(db, tableName),
 		createUser: createUser({ accounts: identityFromEnvironment().accounts, hash: hashPassword, now, newId }),
 		now,
 		report,

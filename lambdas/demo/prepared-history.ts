@@ -5,7 +5,7 @@ import type { Item } from '../operations/copy-items.ts';
 
 /** A history made during the build, with the data key that encrypts its fields. */
 export interface PreparedHistory {
-	/** The present at which it ends. */
+	/** The instant up to which it was made. */
 	readonly end: Date;
 	/** The address of the first admin. */
 	readonly adminEmail: string;

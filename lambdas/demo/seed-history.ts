@@ -3,7 +3,6 @@ import { dayOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { instantAt } from '@tulia/centre/instant';
 import { copyItems, type Item } from '../operations/copy-items.ts';
-import { articleRepository } from '../src/article/article.repository.ts';
 import { scheduleKey } from '../src/calendar/schedule.items.ts';
 import { faqRepository } from '../src/faq/faq.repository.ts';
 import { accountRepository } from '../src/identity/account/account.repository.ts';
@@ -20,6 +19,7 @@ import { EIGHT_MONTHS, type HistorySize, runHistory } from './history/history.ts
 import { randomFrom } from './history/random.ts';
 import { type MemoryTable, memoryTable } from './memory-table/memory-table.ts';
 import { isFreshAt, type PreparedHistory } from './prepared-history.ts';
+import { saveArticle } from './save-article.ts';
 import { seed } from './seed.ts';
 
 interface HistoryOptions {
@@ -88,7 +88,7 @@ export async function historyOn(
 		psychologists: psychologistRepository(db, tableName),
 		testimonials: testimonialRepository(db, tableName),
 		faqs: faqRepository(db, tableName),
-		articles: articleRepository(db, tableName),
+		saveArticle: saveArticle(db, tableName),
 		async createUser(user) {
 			const created = await createAdmin(user);
 			if (created.ok) staffId = created.value.id;

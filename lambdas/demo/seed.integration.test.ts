@@ -13,6 +13,7 @@ import { psychologistRepository } from '../src/psychologist/psychologist.reposit
 import { serviceRepository } from '../src/service/service.repository.ts';
 import { testimonialRepository } from '../src/testimonial/testimonial.repository.ts';
 import { firstAdmin } from './demo-accounts.ts';
+import { saveArticle } from './save-article.ts';
 import { type SeedDeps, seed } from './seed.ts';
 
 const NOW = new Date('2026-11-21T07:00:00.000Z');
@@ -32,7 +33,7 @@ const deps = (report: (line: string) => void = () => undefined): SeedDeps => ({
 	psychologists: psychologistRepository(table.db, table.tableName),
 	testimonials: testimonialRepository(table.db, table.tableName),
 	faqs: faqRepository(table.db, table.tableName),
-	articles: articleRepository(table.db, table.tableName),
+	saveArticle: saveArticle(table.db, table.tableName),
 	createUser: createUser({ accounts: accounts(), hash: hashPassword, now: () => NOW, newId }),
 	now: () => NOW,
 	report,

@@ -1,5 +1,4 @@
 import { centreProfile } from '@tulia/centre/profile';
-import type { ArticleStore } from '../src/article/article.ts';
 import type { FaqStore } from '../src/faq/faq.ts';
 import type { NewUser } from '../src/identity/account/create-user.usecase.ts';
 import type { Result } from '../src/platform/http/result.ts';
@@ -12,6 +11,7 @@ import { allFaqs } from './data/faqs/all-faqs.ts';
 import { psychologists } from './data/psychologists.ts';
 import { services } from './data/services.ts';
 import { testimonials } from './data/testimonials.ts';
+import type { SaveArticle } from './save-article.ts';
 
 /** `demo`: a believable centre. `empty`: only the centre's own record and its admin. */
 export const seedKinds = ['demo', 'empty'] as const;
@@ -23,7 +23,7 @@ export interface SeedDeps {
 	readonly psychologists: Pick<PsychologistStore, 'add'>;
 	readonly testimonials: Pick<TestimonialStore, 'publish'>;
 	readonly faqs: Pick<FaqStore, 'save'>;
-	readonly articles: Pick<ArticleStore, 'save'>;
+	readonly saveArticle: SaveArticle;
 	readonly createUser: (user: NewUser) => Promise<Result<unknown, 'email_taken'>>;
 	readonly now: () => Date;
 	/** Called with one line for each kind of record. */
@@ -37,7 +37,7 @@ const content = (deps: SeedDeps): readonly Step[] => [
 	// Every save of a service bumps the schedule versions, so psychologists of an interrupted run are not overwritten.
 	['psychologists', psychologists.map((one) => () => deps.psychologists.add(one.psychologist, one.schedule))],
 	['FAQs', allFaqs.map((faq) => () => deps.faqs.save(faq))],
-	['articles', articlesAt(deps.now()).map((article) => () => deps.articles.save(article, 'published'))],
+	['articles', articlesAt(deps.now()).map((article) => () => deps.saveArticle(article, 'published'))],
 	['testimonials', testimonials.map((testimonial) => () => deps.testimonials.publish(testimonial))],
 ];
 

@@ -11,7 +11,7 @@ import { SERVER_SINGLETONS, serverExternals } from './shared.mjs';
  */
 
 /**
- * The build for Node, in one file. Addresses of assets start with a token that `renderPage` replaces by the folder of
+ * The build for Node, in one file. Addresses of assets start with a token that `renderPage` replaces with the folder of
  * the live release, because the build cannot know its own version.
  *
  * @param {ModuleOptions} options
@@ -51,8 +51,8 @@ function serverConfig(options) {
 }
 
 /**
- * The small first scripts of a prerendered page, without federation: the only script for a visitor who only reads, and
- * loaded before the first paint behind a log-in.
+ * The build of the small scripts that a prerendered page loads first, without federation. A visitor who only reads
+ * loads no other script; behind a log-in they load before the first paint.
  *
  * @param {ModuleOptions} options
  * @returns {import('@rspack/core').Configuration}
@@ -108,8 +108,8 @@ const buildsOf = (options) =>
 	);
 
 /**
- * The configuration of one module: for `rspack build` its builds for the browser, and for Node where its pages are
- * prerendered; for `rspack serve` only the browser's, rebuilt at every change.
+ * The configurations of one module. `rspack build` builds it for the browser, and for Node if its pages are prerendered.
+ * `rspack serve` builds it for the browser only, and rebuilds it at every change.
  *
  * @param {ModuleOptions} options
  * @returns {(env: { readonly RSPACK_SERVE?: boolean }) => import('@rspack/core').Configuration[]}

@@ -21,7 +21,7 @@ export const notCarried = [
 	'AWS::CloudWatch::Alarm',
 	'AWS::CloudWatch::CompositeAlarm',
 	'AWS::IAM::OIDCProvider',
-	// Its API supports it, but requires an existing zone; that of the stage is outside the templates.
+	// Moto supports it, but requires an existing zone, and the zone of the stage is not in the templates.
 	'AWS::Route53::RecordSet',
 	'AWS::S3::BucketPolicy',
 	'AWS::SES::ConfigurationSet',

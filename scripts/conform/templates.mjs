@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../lib/steps.mjs';
 import { runTool } from './tool.mjs';
 
-/** The region of a stack that names none, as those of the local stage. */
+/** The region of a stack that names no region, such as the stacks of the local stage. */
 const REGION = 'af-south-1';
 
 function regionOf({ environment }) {

@@ -108,8 +108,8 @@ const runLanes = async (lanes) =>
 	(await Promise.all(lanes.map((lane, at) => runLane(lane, { isBeside: true, isIdle: at > 0 })))).flat();
 
 /**
- * The duration of each part, and the slowest files. The processor time of a part that runs alone is the machine's; of
- * one beside others that of its processes, without those left by a killed one.
+ * The duration of each part, and the slowest files. For a part that runs alone, the processor time is the machine's. For
+ * a part beside others, it is the time of its processes, without the children of a killed process.
  */
 function sayTimes(done, durations) {
 	console.log(`\n${'part'.padEnd(24)}${'tests'.padStart(8)}${'s'.padStart(8)}${'processor s'.padStart(14)}`);

@@ -10,7 +10,7 @@ test('every path of a tier is an integration test or a journey', () => {
 	expect(namedPaths.filter((name) => fileOf(name) === undefined)).toEqual([]);
 });
 
-test('a path of the gate runs in the tier all, one of the sweep does not', () => {
+test('a path of the gate runs in the tier “all”, and a path of the sweep does not', () => {
 	const tiersOf = (name: string) => ['gate', 'all'].filter((tier) => isInTier(tier, name));
 	expect(tiersOf('e2e/client/first-booking')).toEqual(['gate', 'all']);
 	expect(tiersOf('e2e/staff/reports')).toEqual(['all']);

@@ -17,6 +17,6 @@ test('a clean report has no findings', () => {
 });
 
 test.each([JSON.stringify({ message: '405 Method Not Allowed' }), 'npm error', ''])(
-	'a registry without an audit does not pass as a clean report: %s',
+	'an output without an audit report is refused, not taken as clean: %s',
 	(output) => expect(() => auditFindings(output)).toThrow('The registry does not audit'),
 );

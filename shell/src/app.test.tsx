@@ -47,7 +47,7 @@ describe('the header', () => {
 		expect(sent.filter(({ call }) => call === 'POST /api/auth/logout')).toHaveLength(1);
 	});
 
-	test('the menu of a phone shows who is logged in, and its button their initial', async () => {
+	test('the menu of a phone shows the name of the person, and its button shows the initial', async () => {
 		mockFetch(loggedInAs('client'));
 		await renderApp('/');
 		await within(header()).findByRole('button', { name: /Wairimu Kariuki/ });
@@ -98,7 +98,7 @@ describe('a page behind a log-in', () => {
 		expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('booking at /schedule-appointment');
 	});
 
-	test('a page behind a log-in preserves the choices of its address, also from the address of the specification', async () => {
+	test('a page behind a log-in preserves query and hash when the address of the specification redirects to it', async () => {
 		mockFetch(loggedInAs('client'));
 		const { here } = await renderApp('/booking?service=family-therapy#top');
 		await screen.findByRole('heading', { level: 1 });
@@ -147,7 +147,7 @@ describe('a page behind a log-in', () => {
 		expect(here().state).toEqual({ message: 'Please log in again.', returnTo: '/schedule-appointment' });
 	});
 
-	test('a page behind a log-in says that what was typed is preserved, where it is', async () => {
+	test('a page behind a log-in says that input is preserved when a form draft is stored', async () => {
 		mockFetch(loggedInAs('client'));
 		sessionStorage.setItem('tulia.draft.appointment', 'half filled');
 		const { here, store } = await renderApp('/schedule-appointment');

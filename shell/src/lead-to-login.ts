@@ -5,14 +5,14 @@ export interface GuardOfDocument {
 	/** The message above the log-in form. */
 	readonly message?: string | undefined;
 	readonly login: string;
-	/** The destination of visitors whom this browser does not know; absent: the log-in as well. */
+	/** The destination of visitors whom this browser does not know; default: the log-in. */
 	readonly newcomers?: string | undefined;
 }
 
 const isStored = (key: string): boolean =>
 	tryStorage(() => sessionStorage.getItem(key) ?? localStorage.getItem(key)) != null;
 
-/** Whether the application decides, which checks a stored session, shows a kept ticket and knows what to do offline. */
+/** Whether to leave the decision to the application: for a stored session, for a kept ticket, and offline. */
 const isForApplication = (): boolean => isStored(SESSION_KEY) || isStored(KEPT_TICKETS_KEY) || !navigator.onLine;
 
 /**

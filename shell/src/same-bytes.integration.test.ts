@@ -21,7 +21,7 @@ const filesIn = (folder: string): readonly string[] =>
 		.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 		.sort();
 
-/** The files of one folder that differ from the same file in another. */
+/** The files of one folder whose bytes differ from the same file in the other folder. */
 const differing = (one: string, other: string): readonly string[] =>
 	filesIn(one).filter((file) => {
 		const there = path.join(other, file);

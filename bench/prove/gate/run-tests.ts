@@ -24,7 +24,7 @@ interface Report {
 /** Milliseconds. Shorter than in `npm test`: with a fault a test may wait for an event that never comes. */
 const TEST_TIMEOUT = 120_000;
 
-/** Runs the tests of a file in a copy of the repository whose names contain one of `names`. */
+/** Runs, in a copy of the repository, those tests of a file whose names contain one of `names`. */
 export async function runTests(folder: string, file: string, names: readonly string[]): Promise<TestRun> {
 	const temporary = await mkdtemp(join(tmpdir(), 'tulia-gate-'));
 	const report = join(temporary, 'report.json');

@@ -5,8 +5,8 @@ import { type Inbox, untilMail } from './mails.ts';
 const LINK = /\/confirm-email\?token=([\w-]{43})/;
 
 /**
- * Confirms a client's address by the link of the welcome mail. Until then an address gets only a few mails about visits
- * a day (decision 028).
+ * Confirms a client's address by the link of the welcome mail. Until then an address gets only a few mails a day about
+ * visits (decision 028).
  */
 export async function confirmAddress(cloud: Inbox, email: string): Promise<void> {
 	const tokenIn = ({ text }: Mail): string | undefined => LINK.exec(text)?.[1];

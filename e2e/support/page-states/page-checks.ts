@@ -17,7 +17,7 @@ export interface Appearance {
 	readonly coloursAlone?: true;
 }
 
-/** Every page is checked in all of them; a state of a page in one of each size. */
+/** Every page is checked in all of these appearances. A state of a page is checked only in those with a layout check. */
 const APPEARANCES: readonly Appearance[] = [
 	{ viewport: phone, colorScheme: 'light' },
 	{ viewport: phone, colorScheme: 'dark', coloursAlone: true },

@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 /** A copy of the repository in which `npm run new:module` created a module. */
 export interface NewModule {
-	/** Runs a command in the copy. Resolves with its output; rejects with that, when it failed. */
+	/** Runs a command in the copy. Resolves with its output; rejects with the output of a failure. */
 	run(command: string, ...args: readonly string[]): Promise<string>;
 	/** Starts the copy's local cloud, in which the module has its stack and no release. */
 	startCloud(): Promise<LocalCloud>;
@@ -17,7 +17,7 @@ export interface NewModule {
 	remove(): Promise<void>;
 }
 
-/** Runs a command to its end; its output explains a failure. */
+/** Runs a command until it ends. The error of a failed one contains its output. */
 async function runIn(cwd: string, [command = '', ...args]: readonly string[]): Promise<string> {
 	try {
 		const { stdout } = await execute(command, args, { cwd, maxBuffer: 2 ** 26 });

@@ -1,6 +1,6 @@
 import type { XssContent } from './xss-content.ts';
 
-/** A page, the fields whose texts must all be there, and those shown for one record: the one with all payloads. */
+/** A page, the fields whose texts must be shown in lists, and the fields shown for the one record with all payloads. */
 export type Shown = readonly [path: string, lists: readonly string[], ones?: readonly string[]];
 
 type Places = Pick<XssContent, 'ids' | 'closedOn'>;

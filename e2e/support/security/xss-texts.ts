@@ -1,7 +1,7 @@
 import { cleanText } from '@tulia/contracts/clean-text';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 
-/** The payloads as the API stores them: what it removes does not make them run. */
+/** The payloads as the API stores them. A payload does not become executable by what the API removes. */
 export const payloads = xssPayloads.map(cleanText);
 
 const BREAKS = '\u0085\u2028\u2029';

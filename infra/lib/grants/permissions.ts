@@ -31,7 +31,7 @@ type ResourceName =
 export interface Resources {
 	readonly region: string;
 	readonly arns: Partial<Record<ResourceName, string>>;
-	/** The keys of valid access tokens: the one that signs, and another during a rotation. */
+	/** The keys of valid access tokens: the signing key, and a second key during a rotation. */
 	readonly publishedKeys?: readonly string[];
 	/** The partition keys of the table that the function may access. */
 	readonly tableKeys?: TableKeys | undefined;

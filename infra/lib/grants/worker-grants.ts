@@ -4,7 +4,7 @@ import type { Grant } from './permissions.ts';
 /**
  * Least privilege of the workers. Only the notifier sends mail; only the publisher writes pages, and only the renderer
  * runs code of modules, with read access to released files. The notifier also erases closed accounts and publishes
- * scheduled articles: it needs two more indexes, and deletes unused pictures.
+ * scheduled articles. For these it reads two more indexes and deletes unused pictures.
  */
 export const workerGrants: Record<Worker, readonly Grant[]> = {
 	notifier: [

@@ -139,7 +139,7 @@ export const messages: readonly {
 	{ subject: 'Interview', text: 'I write for a newspaper and would like to ask about betting and young men.' },
 ];
 
-/** Under articles. With the decision of staff; without one, the comment waits. */
+/** Comments under articles, each with the decision of staff. A comment without a decision is pending. */
 export const comments: readonly { readonly text: string; readonly end?: 'published' | 'rejected' }[] = [
 	{ text: 'I read this in a matatu and took the first deep breath of the day. Asante.', end: 'published' },
 	{ text: 'My husband and I argued about exactly this. We will try the ten minutes.', end: 'published' },

@@ -52,7 +52,10 @@ const batchOf = ({ input }: BatchGetCommand, items: StoredItems) => ({
 	),
 });
 
-/** `model` is any client: the table takes its class, so that the SDK's own helpers accept it, and never calls it. */
+/**
+ * Makes a table in memory. Its client inherits from `model`, so that helpers of the SDK accept it; `model` itself is
+ * never called.
+ */
 export function memoryTable(model: DynamoDBDocumentClient): MemoryTable {
 	const items = storedItems();
 

@@ -29,7 +29,7 @@ export interface BookingCall {
 /** An account that a booking closes, exactly as it was read. */
 export type ClaimedAccount = Pick<AddressHolding, 'userId' | 'version' | 'bookedVersion'>;
 
-/** The account that the booking is for: an existing one, or a new one, which may replace an unconfirmed one. */
+/** The account that the booking is for: an existing or a new account. A new one may replace an unconfirmed account. */
 export type BookedFor =
 	| { readonly userId: string }
 	| { readonly newcomerNamed: string; readonly claimedFrom?: ClaimedAccount };

@@ -1,11 +1,11 @@
 import { dayOf, minuteOf } from '@tulia/centre/clock';
+import { MINUTE } from '@tulia/centre/durations';
 import { cellKey } from '../availability/cell.items.ts';
 import { cellsOf } from '../availability/cell.ts';
 import { ABSENT, type Action } from '../platform/table/transaction.actions.ts';
 import type { Appointment } from './appointment.ts';
 import { epochSeconds } from './idempotency.items.ts';
 
-const MINUTE = 60_000;
 /** A cell expires well after its day; reports do not read it. */
 const CELL_KEPT_SECONDS = 30 * 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import type { AppointmentStatus, ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { AppointmentDetail, VisitProgress } from '@tulia/contracts/appointment/staff-schemas';
 import type { WrittenTexts } from '@tulia/contracts/appointment/written-texts';
-import type { AppointmentMailKind } from '../outbox/notices.ts';
+import type { VisitNoticeKind } from '../outbox/notices.ts';
 import type { CancellationRecord } from './canceller.ts';
 import type { MailState } from './mail-state.ts';
 import type { ReminderRecord } from './reminder.ts';
@@ -52,7 +52,7 @@ export interface Appointment extends WrittenTexts {
 	readonly bookedBy?: 'client' | 'staff' | 'walk_in';
 	/** The visit was over when staff booked it, so no confirmation was promised. Absent otherwise. */
 	readonly notedAfterwards?: true;
-	/** For staff alone; sealed like the notes. */
+	/** Visible to staff only; sealed like the notes. */
 	readonly staffNote?: string;
 	/** Version of the staff note; absent when there was never one. */
 	readonly noteVer?: number;
@@ -70,7 +70,7 @@ export interface Appointment extends WrittenTexts {
 	readonly progressVer?: number;
 	/** The notice given to the client by phone, when, by whom of staff, and what was said (sealed like the notes). */
 	readonly phoned?: {
-		readonly about: AppointmentMailKind;
+		readonly about: VisitNoticeKind;
 		/** Version of the appointment that the notice was about. */
 		readonly version: number;
 		readonly at: string;
@@ -79,7 +79,7 @@ export interface Appointment extends WrittenTexts {
 	};
 	/** Unanswered calls about a notice: how many, and when the last was. */
 	readonly unanswered?: {
-		readonly about: AppointmentMailKind;
+		readonly about: VisitNoticeKind;
 		/** Version of the appointment that the notice was about. */
 		readonly version: number;
 		readonly count: number;
@@ -91,10 +91,13 @@ export interface Appointment extends WrittenTexts {
 	readonly remindAt: string;
 	readonly reminder: ReminderRecord;
 	/** Delivery status of its mails, for staff. */
-	readonly mail: { readonly [kind in AppointmentMailKind]?: MailState };
+	readonly mail: { readonly [kind in VisitNoticeKind]?: MailState };
 	/** Delivery status of its SMS, for staff. Absent when there were none. */
-	readonly sms?: { readonly [kind in AppointmentMailKind]?: SmsState };
-	/** Lease of the sender of an SMS about it, in epoch milliseconds: no change until then. Absent or past: none. */
+	readonly sms?: { readonly [kind in VisitNoticeKind]?: SmsState };
+	/**
+	 * End of the lease of a process that sends an SMS about it, in epoch milliseconds. The appointment cannot change until
+	 * then. Absent or past: there is no lease.
+	 */
 	readonly smsLease?: number;
 }
 

@@ -1,8 +1,7 @@
+import { DAY } from '@tulia/centre/durations';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
 import type { Appointment } from './appointment.ts';
 import { type CancellationRecord, type Canceller, type HowCancelled, isCancelledByStaff } from './canceller.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** The time until which clients may cancel and move without staff: 24 hours before the start (rule 4). */
 export const clientMayCancelUntil = (startAt: string): Date => new Date(Date.parse(startAt) - DAY);

@@ -21,7 +21,7 @@ export interface Client extends BookingClient {
 
 export interface Person {
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Empty for a client without an address. */
 	readonly email: string;
 	readonly phone?: ShownPhone | undefined;
 	readonly emailVerified: boolean;

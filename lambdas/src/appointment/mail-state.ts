@@ -1,6 +1,4 @@
-import type { AppointmentMailKind } from '../outbox/notices.ts';
 import { isLater } from './channel-state.ts';
-import type { SmsState } from './sms-state.ts';
 
 /**
  * The state of a mail, for staff. `suppressed`: not sent, the address is known to bounce. `held_back`: not sent, the
@@ -49,9 +47,3 @@ const WEIGHT: Record<MailProgress, number> = {
 };
 
 export const isNews = (known: MailState | undefined, news: MailState): boolean => isLater(known, news, WEIGHT);
-
-export interface MailStateStore {
-	/** Stores the state of a mail, unless a later one is stored. Does nothing when the appointment is gone. */
-	record(appointmentId: string, kind: AppointmentMailKind, news: MailState): Promise<void>;
-	recordSms(appointmentId: string, kind: AppointmentMailKind, news: SmsState): Promise<void>;
-}

@@ -1,16 +1,15 @@
+import { MINUTE } from '@tulia/centre/durations';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import type { PlainTextName, WrittenTexts } from '@tulia/contracts/appointment/written-texts';
 import { QUARANTINE_MS } from '../outbox/job.ts';
 import { type Result, refuse } from '../platform/http/result.ts';
 import type { CancellationRecord } from './canceller.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-
 /**
- * Lease of a sender on a reminder. The sender gives up before its end; a cancellation waits for it (promises N3, N4).
+ * Lease of a sender on a reminder or an SMS. The sender gives up before its end; a cancellation waits for it (promises
+ * N3, N4).
  */
-export const REMINDER_LEASE_MS = 5 * SECOND;
+export const SENDER_LEASE_MS = 5000;
 
 /** Scheduler fires with 60 s precision, and clocks differ: a reminder may be sent this much before its time. */
 export const EARLY_MS = MINUTE;
@@ -57,7 +56,7 @@ export interface NotifiedAppointment extends Pick<WrittenTexts, PlainTextName> {
 	readonly price: number;
 	readonly currency: string;
 	readonly status: string;
-	/** From 1; each move makes a new one, and mails of an older one are void. */
+	/** From 1. Each move increments it, and mails about an older version are void. */
 	readonly ver: number;
 	/** ISO UTC: the start before its last move. Absent when it never moved. */
 	readonly movedFrom?: string;

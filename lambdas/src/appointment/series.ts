@@ -24,7 +24,7 @@ export interface OrderedVisit {
 	readonly psychologistId?: string;
 }
 
-/** The stored outcome of one visit of an order; a refused one has its reason. */
+/** The stored outcome of one visit of an order. A refused visit has the reason of the refusal. */
 export type KeptOutcome = Pick<SeriesOutcome, 'state' | 'reason'>;
 
 /**

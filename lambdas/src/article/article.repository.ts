@@ -1,15 +1,7 @@
-import {
-	type DynamoDBDocumentClient,
-	GetCommand,
-	paginateQuery,
-	QueryCommand,
-	TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
-import { openCount } from '../counters/open-counts.actions.ts';
-import { bodyKey, cardOf, draftItems, inCategory, metaKey, PUBLISHED, partitionOf } from './article.items.ts';
+import { bodyKey, cardOf, inCategory, metaKey, PUBLISHED, partitionOf } from './article.items.ts';
 import type { ArticleStore } from './article.ts';
-import { wordsDigest } from './words-digest.ts';
 
 /** Articles for visitors. `article.items.ts` knows their layout in the table. */
 export const articleRepository = (db: DynamoDBDocumentClient, TableName: string): ArticleStore => ({
@@ -56,17 +48,6 @@ export const articleRepository = (db: DynamoDBDocumentClient, TableName: string)
 		return { ...cardOf(meta), content, aboutAuthor, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
 	},
 	isPublished: (id) => isPublished(db, TableName, id),
-	async save(article, state) {
-		const { publicItems } = await import('./public-article.items.ts'); // readers need no parser of HTML
-		const draft = { ...article, state, hasNewerDraft: false, updatedAt: article.createdAt, version: 1 };
-		const firstPublishedAt = state === 'published' ? article.createdAt : undefined;
-		const publishedWords = state === 'published' ? wordsDigest(article) : undefined;
-		const items = [...publicItems(article, state), ...draftItems({ ...draft, firstPublishedAt, publishedWords })];
-		const change = Number(state === 'published') - Number(await isPublished(db, TableName, article.id));
-		const count = change === 1 || change === -1 ? [openCount(TableName, 'articles', change)] : [];
-		const puts = items.map((Item) => ({ Put: { TableName, Item } }));
-		await db.send(new TransactWriteCommand({ TransactItems: [...puts, ...count] }));
-	},
 });
 
 async function isPublished(db: DynamoDBDocumentClient, TableName: string, id: string): Promise<boolean> {

@@ -19,9 +19,7 @@ export interface ArticleStore {
 	listPublished(): Promise<readonly ArticleCard[]>;
 	/** The cards of the newest published articles of a category, newest first. */
 	newestOf(category: ArticleCategory, limit: number): Promise<readonly ArticleCard[]>;
-	/** A published article, or undefined. Its text is as stored: the caller sanitises it. */
+	/** A published article, or undefined. Its text is as stored: who shows it sanitises it again (W1). */
 	findPublished(id: string): Promise<Article | undefined>;
 	isPublished(id: string): Promise<boolean>;
-	/** Replaces an article, the draft included, by that of the sample content. */
-	save(article: Article, state: ArticleState): Promise<void>;
 }

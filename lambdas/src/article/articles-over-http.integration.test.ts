@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { saveArticle } from '../../demo/save-article.ts';
 import { anArticle } from '../../test-support/article/an-article.ts';
 import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
 import { type HttpHandler, httpHandler } from '../platform/http/http.ts';
@@ -39,9 +40,9 @@ beforeAll(async () => {
 		like: httpHandler('likeArticle', validators, likeArticle(deps)),
 		view: httpHandler('viewArticle', validators, viewArticle(deps)),
 	};
-	await deps.articles.save(article, 'published');
-	await deps.articles.save(anArticle({ id: '2', createdAt: '2026-10-01T06:00:00.000Z' }), 'published');
-	await deps.articles.save(anArticle({ id: '3' }), 'draft');
+	await saveArticle(db, tableName)(article, 'published');
+	await saveArticle(db, tableName)(anArticle({ id: '2', createdAt: '2026-10-01T06:00:00.000Z' }), 'published');
+	await saveArticle(db, tableName)(anArticle({ id: '3' }), 'draft');
 });
 afterAll(() => table.close());
 

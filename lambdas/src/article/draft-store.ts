@@ -1,7 +1,7 @@
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { ArticleState } from './article.ts';
 import type { RevisionWords } from './article-revision.ts';
-import type { ArticleDraft, ArticleDraftCard, PublicationSchedule } from './draft.ts';
+import type { ArticleDraft, ArticleDraftCard, ScheduledDraft } from './draft.ts';
 
 /** A part of a list (see `platform/lists/page.ts`). */
 interface DraftPage {
@@ -9,15 +9,15 @@ interface DraftPage {
 	readonly nextCursor: string | undefined;
 }
 
-export interface DraftChange {
+export interface DraftChange<After extends ArticleDraft = ArticleDraft> {
 	readonly before: ArticleDraft;
-	readonly after: ArticleDraft;
+	readonly after: After;
 	readonly act: AuditContext;
 }
 
-/** What staff's work on articles needs from storage. A change returns false when a concurrent one was first. */
+/** The storage that staff's work on articles needs. A change returns false if a concurrent change was stored first. */
 export interface DraftStore {
-	/** Latest change first; undefined when `cursor` is invalid. */
+	/** A page, the latest change first. Undefined when `cursor` is invalid. */
 	list(
 		state: ArticleState | undefined,
 		page: { readonly limit: number; readonly cursor: string | undefined },
@@ -36,7 +36,7 @@ export interface DraftStore {
 	/** Writes the draft and publishes it, in one transaction. */
 	publish(change: DraftChange): Promise<boolean>;
 	/** Stores the time of publication, and promises its job in the same transaction. */
-	schedule(change: DraftChange, schedule: PublicationSchedule): Promise<boolean>;
+	schedule(change: DraftChange<ScheduledDraft>): Promise<boolean>;
 	unschedule(change: DraftChange): Promise<boolean>;
 	/** Records that it could not be published at its time. */
 	missSchedule(change: DraftChange): Promise<boolean>;

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
+import { isUpload } from '@tulia/contracts/upload-address';
 import type { Article, ArticleState } from './article.ts';
 import type { ArticleRevision } from './article-revision.ts';
 import { wordsDigest } from './words-digest.ts';
@@ -41,20 +42,22 @@ export interface ArticleDraft extends ArticleDraftCard, Article {
 	readonly revisions: readonly ArticleRevision[];
 }
 
-/** The id of a drawing of ours, or the content-based name of an upload. */
-const PICTURE = /^(?:(?:cover|service)-[a-z-]{1,60}|\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif))$/;
+/** A draft with a time of publication. */
+export type ScheduledDraft = ArticleDraft & { readonly schedule: PublicationSchedule };
+
+/** The id of a drawing of ours. */
+const DRAWING = /^(?:cover|service)-[a-z-]{1,60}$/;
 
 /** Whether a cover is a picture of this site. External addresses are refused: they would reveal readers to others. */
-export const isOurPicture = (imageUrl: string): boolean => PICTURE.test(imageUrl);
+export const isOurPicture = (imageUrl: string): boolean => DRAWING.test(imageUrl) || isUpload(imageUrl);
 
 /**
  * Whether publishing changes what visitors read. Articles of an older release have no digest; a newer draft decides.
  */
-function reads(draft: ArticleDraft, words: string): 'anew' | 'as before' {
+function isModified(draft: ArticleDraft, digest: string): boolean {
 	const { firstPublishedAt, publishedWords, hasNewerDraft } = draft;
-	if (firstPublishedAt === undefined) return 'as before';
-	const isOther = publishedWords === undefined ? hasNewerDraft : publishedWords !== words;
-	return isOther ? 'anew' : 'as before';
+	if (firstPublishedAt === undefined) return false;
+	return publishedWords === undefined ? hasNewerDraft : publishedWords !== digest;
 }
 
 export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: Date): ArticleDraft => {
@@ -63,7 +66,7 @@ export const publishDraft = ({ schedule: _done, ...draft }: ArticleDraft, now: D
 	return {
 		...draft,
 		publishedWords,
-		...(reads(draft, publishedWords) === 'anew' ? { modifiedAt: now.toISOString() } : {}),
+		...(isModified(draft, publishedWords) ? { modifiedAt: now.toISOString() } : {}),
 		firstPublishedAt,
 		createdAt: firstPublishedAt,
 		updatedAt: now.toISOString(),

@@ -1,7 +1,6 @@
 import type { ArticleCard } from '@tulia/contracts/article/schemas';
 import { bodyKey, cardOf, definedOnly, inCategory, metaKey, PUBLISHED } from './article.items.ts';
 import type { Article, ArticleState } from './article.ts';
-import { sanitiseArticle } from './sanitise-article.ts';
 
 /** Keys of the public indexes; an article that is not published has none. */
 const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
@@ -11,7 +10,7 @@ const publicKeys = ({ id, category, createdAt }: ArticleCard) => ({
 	G2SK: `${createdAt}#${id}`,
 });
 
-/** An article for visitors. Card and text are two items, so that lists stay small. */
+/** An article for visitors, its text sanitised when it was saved. Card and text are two items, so that lists stay small. */
 export function publicItems(article: Article, state: ArticleState) {
 	const card = cardOf(article);
 	const { content, aboutAuthor, modifiedAt } = article;
@@ -21,7 +20,7 @@ export function publicItems(article: Article, state: ArticleState) {
 			...bodyKey(card.id),
 			entity: 'article-body',
 			aboutAuthor,
-			content: sanitiseArticle(content),
+			content,
 			...definedOnly({ modifiedAt }),
 		},
 	] as const;

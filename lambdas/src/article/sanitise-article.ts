@@ -1,5 +1,5 @@
+import { isUpload } from '@tulia/contracts/upload-address';
 import sanitizeHtml from 'sanitize-html';
-import { isUpload } from '../cover/pictures-in.ts';
 
 /** A placeholder origin for ours: what resolves to it stays on this site. */
 const HERE = 'https://here.invalid';

@@ -28,7 +28,7 @@ type NamedThing = NonNullable<AuditEntry['thing']>;
 
 const NONE: Names = new Map();
 
-/** The actor shown for a smoke test: its client is erased, and no person should be looked for. */
+/** The actor shown for a smoke test: its client is erased, and was no person. */
 const SMOKE_TEST = 'smoke';
 
 /** The present names of the things in some entries, and of the actors. Only sources that the entries need are read. */
@@ -63,7 +63,7 @@ export async function namedThings(records: readonly AuditRecord[], names: NamesO
 		const name = kind && byKind[kind]?.get(object);
 		return name === undefined ? undefined : { name };
 	}
-	/** Names by account; accounts that are gone are left out. */
+	/** Replaces the account ids of a handover by names; the name of an erased account is empty. */
 	function nameChange(record: AuditRecord): AuditRecord['facts']['change'] {
 		const { change } = record.facts;
 		if (!change || colleaguesIn(record).length === 0) return change;

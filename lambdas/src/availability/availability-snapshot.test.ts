@@ -18,8 +18,8 @@ const NOW = new Date('2026-11-20T06:00:00.000Z');
 const TUESDAY = '2026-11-24';
 const SATURDAY = '2026-11-28';
 
-const booked = (day: string, start: number, minutes: number, appointmentId: string): readonly TakenCell[] =>
-	cellsOf(start, minutes).map((minute) => ({ day, minute, appointmentId }));
+const booked = (day: string, start: number, minutes: number, holderId: string): readonly TakenCell[] =>
+	cellsOf(start, minutes).map((minute) => ({ day, minute, holderId }));
 
 const calendarOf = (id: string, schedule: Partial<Schedule> = {}, taken: readonly TakenCell[] = []) => ({
 	psychologist: samplePsychologist(id),
@@ -41,16 +41,16 @@ const timesOf = (given: AvailabilitySnapshot, day: string) => freeTimesIn(offers
 
 describe('start times of an hour-long session', () => {
 	test.each([
-		['a weekday', TUESDAY, ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']],
-		['a Saturday', SATURDAY, ['9:00 AM', '10:30 AM', '12:00 PM']],
-		['a Sunday', '2026-11-22', []],
-		['Jamhuri Day, a Saturday', '2026-12-12', []],
-		['Christmas', '2026-12-25', []],
-		['today, four hours ahead', '2026-11-20', ['1:30 PM', '3:00 PM']],
-		['yesterday', '2026-11-19', []],
-		['the 60th day, a Tuesday', '2027-01-19', ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM']],
-		['the 61st day', '2027-01-20', []],
-	])('start times of an hour-long session on %s', (_which, day, expected) => {
+		['a weekday', ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'], TUESDAY],
+		['a Saturday', ['9:00 AM', '10:30 AM', '12:00 PM'], SATURDAY],
+		['a Sunday', [], '2026-11-22'],
+		['Jamhuri Day, a Saturday', [], '2026-12-12'],
+		['Christmas', [], '2026-12-25'],
+		['today, four hours ahead', ['1:30 PM', '3:00 PM'], '2026-11-20'],
+		['yesterday', [], '2026-11-19'],
+		['the 60th day, a Tuesday', ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'], '2027-01-19'],
+		['the 61st day', [], '2027-01-20'],
+	])('an hour-long session on %s has the start times %j', (_which, expected, day) => {
 		expect(timesOf(snapshot(), day)).toEqual(expected);
 	});
 
@@ -73,7 +73,7 @@ describe('start times of an hour-long session', () => {
 
 	test.each([
 		['exactly four hours before', '2026-11-24T05:00:00.000Z', true],
-		['a millisecond later', '2026-11-24T05:00:00.001Z', false],
+		['a millisecond less than four hours before', '2026-11-24T05:00:00.001Z', false],
 	])('the lead time allows noon %s: %s', (_when, now, expected) => {
 		expect(timesOf(snapshot({ now: new Date(now) }), TUESDAY).includes('12:00 PM')).toBe(expected);
 	});

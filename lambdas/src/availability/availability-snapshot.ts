@@ -115,10 +115,10 @@ interface OpenDay {
 function offerOf(calendar: PsychologistCalendar, snapshot: AvailabilitySnapshot, open: OpenDay): Offer {
 	const { psychologist } = calendar;
 	const taken = (calendar.taken.get(open.day) ?? []).filter(
-		({ appointmentId }) => !snapshot.moving?.includes(appointmentId) && appointmentId !== snapshot.heldAs,
+		({ holderId }) => !snapshot.moving?.includes(holderId) && holderId !== snapshot.heldAs,
 	);
 	const heldMinutes = new Set(taken.map(({ minute }) => minute));
-	const booked = new Set(taken.map(({ appointmentId }) => appointmentId)).size;
+	const booked = new Set(taken.map(({ holderId }) => holderId)).size;
 	const { starts, onBreak } = startsOf(calendar, snapshot, open);
 	const bookable = starts.filter((start) => start >= open.earliest);
 	const isFree = (start: number) =>

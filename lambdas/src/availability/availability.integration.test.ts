@@ -46,7 +46,7 @@ function countReads() {
 }
 
 describe('the start times of a day', () => {
-	test('the start times of a day lack the booked sessions, buffer included, of their psychologist', async () => {
+	test('the start times of a day exclude those that overlap a booked session of the psychologist or its buffer', async () => {
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);
 		await fixture.book(await fixture.addClient('one'), { psychologistId: 'amina', serviceId: 'couples' });
 		const all = ['9:00 AM', '10:30 AM', '12:00 PM', '1:30 PM', '3:00 PM'];
@@ -62,7 +62,7 @@ describe('the start times of a day', () => {
 		expect(await times(query)).toMatchObject({ ok: false, refusal });
 	});
 
-	test('the start times of a Sunday are none', async () => {
+	test('the start times of a Sunday are an empty list', async () => {
 		fixture = await bookingFixture(await freshTable());
 		expect(await times({ date: '2026-11-22' })).toEqual({ ok: true, value: { data: [] } });
 	});
@@ -157,7 +157,7 @@ describe('free times requested again', () => {
 	});
 });
 
-test('one network makes 240 requests a minute and then waits; another one does not (A15)', async () => {
+test('one network is refused after 240 requests a minute, and another network is not (A15)', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const limits = visitorLimits(fixture.db, fixture.tableName, async () => fixture.cipher);
 	const ask = (ip: string) =>

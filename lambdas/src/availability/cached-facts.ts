@@ -78,7 +78,7 @@ async function readCentreFacts({ services, profiles, calendar }: AvailabilitySou
 }
 
 /**
- * Undefined where no schedule has a version, because a change would go unnoticed. The closures are those from a day on.
+ * Undefined if no schedule has a version, because a change would go unnoticed. The closures begin with the given day.
  */
 function versionsOf(scheduled: readonly ScheduledPsychologist[], now: Date): string | undefined {
 	const versions = scheduled.flatMap(({ psychologist, schedule }) =>

@@ -18,7 +18,7 @@ const monthsOf = (from: string, to: string): readonly string[] => [
 	...new Set(daysFrom(from, to).map((day) => day.slice(0, 7))),
 ];
 
-/** Reads the cells; only the transactions of an appointment write them. One Query a month. */
+/** Reads the cells; appointments and offers of the waiting list write them. One Query a month. */
 export function cellRepository(db: DynamoDBDocumentClient, TableName: string): CellStore {
 	const takenInMonth = async (psychologistId: string, month: string, { from, to }: Days) => {
 		const { Items = [] } = await db.send(
@@ -38,7 +38,7 @@ export function cellRepository(db: DynamoDBDocumentClient, TableName: string): C
 		return Items.map(({ SK, apptId }) => ({
 			day: `${month}-${String(SK).slice(0, 2)}`,
 			minute: minuteOfCell(SK),
-			appointmentId: apptId,
+			holderId: apptId,
 		}));
 	};
 	return {

@@ -10,7 +10,8 @@ const { cellMinutes, bufferMinutes } = bookingRules;
 export interface TakenCell {
 	readonly day: string;
 	readonly minute: number;
-	readonly appointmentId: string;
+	/** The appointment, or the offer of the waiting list. */
+	readonly holderId: string;
 }
 
 /** The first minutes of the cells of a session starting at `start`, buffer included, in order. */

@@ -22,8 +22,8 @@ interface DayOfColleague {
 const LEAST_FREE_MINUTES = 60;
 
 /**
- * When a psychologist is taken and free on a day. What takes the half hours, a visit or a time held for a client, is
- * left out.
+ * The intervals of a day in which a psychologist is taken or free. They do not show whether a visit takes the time, or
+ * whether it is held for a client.
  */
 export function colleagueTimes({ schedule, day, centre, takenMinutes }: DayOfColleague): {
 	readonly taken: Interval[];

@@ -39,8 +39,8 @@ export const getAvailability = ({ sources, limits, now }: GetAvailabilityDeps) =
 			requestSources.psychologists.list(),
 		]);
 		if (!admitted.ok) return admitted;
-		const page = await readSnapshot(requestSources, { serviceId, psychologistId, from, to, now: now() });
-		if (!page.ok) return page;
-		return ok({ data: daysFrom(from, to).map((day) => dayAvailability(page.value.snapshot, day)) });
+		const availability = await readSnapshot(requestSources, { serviceId, psychologistId, from, to, now: now() });
+		if (!availability.ok) return availability;
+		return ok({ data: daysFrom(from, to).map((day) => dayAvailability(availability.value.snapshot, day)) });
 	};
 };

@@ -28,7 +28,15 @@ export const listAvailableTimes = ({ sources, limits, now }: ListAvailableTimesD
 			requestSources.psychologists.list(),
 		]);
 		if (!admitted.ok) return admitted;
-		const page = await readSnapshot(requestSources, { serviceId, psychologistId, from: date, to: date, now: now() });
-		return page.ok ? ok({ data: freeTimesIn(offersOn(page.value.snapshot, date)).map(wallTime) }) : page;
+		const availability = await readSnapshot(requestSources, {
+			serviceId,
+			psychologistId,
+			from: date,
+			to: date,
+			now: now(),
+		});
+		return availability.ok
+			? ok({ data: freeTimesIn(offersOn(availability.value.snapshot, date)).map(wallTime) })
+			: availability;
 	};
 };

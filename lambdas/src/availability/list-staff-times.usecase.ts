@@ -12,8 +12,8 @@ interface ListStaffTimesDeps {
 }
 
 /**
- * A day of all psychologists who offer a service, for bookings by staff; a psychologist alone gets only themselves,
- * with whom they book. Never cached: the client is on the phone.
+ * A day of all psychologists who offer a service, for bookings by staff. A caller whose only role is psychologist gets
+ * only their own times, because they book only with themselves. Never cached: the client is on the phone.
  */
 export const listStaffTimes =
 	({ sources, now: clock }: ListStaffTimesDeps) =>
@@ -27,13 +27,13 @@ export const listStaffTimes =
 		const now = clock();
 		const staff = { overBreak: false, backDays: bookingRules.staff.backDays };
 		const question = { serviceId, psychologistId: undefined, ...daysLookedAt(date, now), now, staff };
-		const page = await readSnapshot(sources, question);
-		if (page.ok) {
-			const snapshot = { ...page.value.snapshot, moving: moving === undefined ? [] : [moving] };
+		const availability = await readSnapshot(sources, question);
+		if (availability.ok) {
+			const snapshot = { ...availability.value.snapshot, moving: moving === undefined ? [] : [moving] };
 			const calendars = snapshot.calendars.filter(({ psychologist }) => isOffered(caller, psychologist.id));
 			return ok(staffTimes({ ...snapshot, calendars }, date));
 		}
-		return page.refusal === 'unknown_service' ? refuse('unknown_service') : refuse('date_not_bookable');
+		return availability.refusal === 'unknown_service' ? refuse('unknown_service') : refuse('date_not_bookable');
 	};
 
 type Caller = RequestFor<'listStaffTimes', 'caller', 'roles' | 'psychologistId'>['caller'];

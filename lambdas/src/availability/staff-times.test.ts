@@ -7,8 +7,7 @@ import { daysLookedAt, staffTimes } from './staff-times.ts';
 const NOW = new Date('2026-11-24T07:37:00.000Z');
 const TODAY = '2026-11-24';
 
-const held = (day: string, start: number) =>
-	cellsOf(start, 60).map((minute) => ({ day, minute, appointmentId: 'a-1' }));
+const held = (day: string, start: number) => cellsOf(start, 60).map((minute) => ({ day, minute, holderId: 'a-1' }));
 const amina = {
 	psychologist: { ...samplePsychologist('amina'), name: 'Amina Hassan' },
 	schedule: { ...sampleSchedule, breaks: { tuesday: [{ from: '12:30', to: '13:00' }] } },

@@ -20,7 +20,7 @@ export interface CalendarEntry {
 	readonly reason: string;
 }
 
-/** A day of the centre: its hours and the open part of them, or why it has none. */
+/** A day of the centre: its hours and the open part of them, or the reason why it is closed. */
 export type CentreDay =
 	| { readonly open: true; readonly hours: Span; readonly spans: readonly Span[] }
 	| { readonly open: false; readonly reason: string };

@@ -10,7 +10,7 @@ test('public holidays are closed days on weekdays with hours; a Sunday is not li
 	expect(closedDays(openingHours, [], december)).toEqual(['2026-12-12', '2026-12-25', '2026-12-26']);
 });
 
-test('staff close a day, and open a holiday', () => {
+test('a day that staff closed is a closed day, and a holiday that staff opened is not', () => {
 	const calendar = [entry('2026-12-03', 'closed'), entry('2026-12-12', 'open'), entry('2026-12-06', 'closed')];
 	expect(closedDays(openingHours, calendar, december)).toEqual(['2026-12-03', '2026-12-25', '2026-12-26']);
 });

@@ -30,11 +30,11 @@ test('2027 has its published holidays, in order, with those on a Sunday observed
 	]);
 });
 
-test('Christmas on a Sunday moves past Boxing Day', () => {
+test('Christmas on a Sunday is observed on the day after Boxing Day', () => {
 	expect(namesOf(2033).slice(-2)).toEqual(['2033-12-26 Boxing Day', '2033-12-27 Christmas Day (observed)']);
 });
 
-test('an estimated holiday waits for the gazette', () => {
+test('an estimated holiday is unconfirmed until the gazette has published it', () => {
 	const waiting = publicHolidays(2027).filter(({ confirmed }) => !confirmed);
 	expect(waiting.map(({ name }) => name)).toEqual(['Idd-ul-Fitr', 'General election day']);
 	expect(publicHolidays(2026).every(({ confirmed }) => confirmed)).toBe(true);

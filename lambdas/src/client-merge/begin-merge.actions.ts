@@ -69,7 +69,7 @@ function logIns({ kept, other, plan }: NewMerge, TableName: string): readonly Ac
 	return [{ ConditionCheck: { ...check, ExpressionAttributeValues: { ...ofKept } } }, ofOtherEnds];
 }
 
-/** One address belongs to the remaining record. The other is free, and still finds the record for staff. */
+/** One address belongs to the remaining record. The other address is free, and staff still find the record by it. */
 function addresses({ kept, other, plan, now }: NewMerge, sealed: SealedMerge, TableName: string): readonly Action[] {
 	const { keptAddress, otherAddress } = sealed;
 	const takes = plan.takesAddress && otherAddress !== undefined;

@@ -18,7 +18,7 @@ export interface SealedMerge {
 	readonly cipher: FieldCipher;
 }
 
-/** What the mail service reported of an address moves with the address. */
+/** The attributes that describe an address; a merge moves them with it. */
 const OF_ADDRESS = [
 	'emailVerified',
 	'emailUndeliverable',

@@ -8,7 +8,7 @@ export interface MergedRecord {
 	/** The account that merged them: of staff, or the client's own. */
 	readonly by: string;
 	readonly name: string;
-	/** Empty where there was none. */
+	/** Empty for a record without an address. */
 	readonly email: string;
 	/** The address was confirmed: texts written under it until then are the client's. */
 	readonly emailVerified: boolean;

@@ -3,7 +3,7 @@ import type { Item } from '../platform/table/stored-item.ts';
 import { monthsBack } from './months-back.ts';
 import { joinedInMonth, monthOf } from './record.items.ts';
 
-/** After this many months without a new record there is none further back. */
+/** The search goes back until so many consecutive months have no new record: older months have none either. */
 const SILENT_MONTHS = 24;
 
 interface RecordsDeps {

@@ -6,7 +6,10 @@ interface Ways {
 	readonly takesSms: boolean;
 }
 
-/** What a channel lacks, as the text for its field; undefined when nothing. The default channel is email, else SMS. */
+/**
+ * The error for the contact detail that a channel requires and the client lacks; undefined if none is missing. The
+ * default channel is email, or SMS for a client without an address.
+ */
 export function missingFor(
 	notices: NoticeChannel | undefined,
 	{ hasEmail, hasPhone, takesSms }: Ways,

@@ -16,7 +16,7 @@ export const phoneAttributes = (
 	...(confirmedAs === undefined ? {} : { phoneName: confirmedAs }),
 });
 
-/** The address of a client record; empty where there is none. */
+/** The address of a client record; empty for a record without an address. */
 export const openedEmail = ({ id, email }: Item, { decrypt }: Pick<FieldCipher, 'decrypt'>): string =>
 	email === undefined ? '' : decrypt(email, id);
 

@@ -22,6 +22,6 @@ export interface ClientPhone {
 /** A client's contact details, as attributes of the record (`USER#<clientId>` / `PROFILE`). */
 export interface Reach {
 	readonly phone?: ClientPhone;
-	/** The client's preference; absent: email where there is an address, else SMS. */
+	/** The client's preference; absent: email if there is an address, otherwise SMS. */
 	readonly notices?: NoticeChannel;
 }

@@ -19,7 +19,7 @@ const SHARED_BY_ALL: ReadonlySet<string> = new Set([
 	...['com', 'net', 'org', 'co', 'ke', 'uk'],
 ]);
 
-/** The words that distinguish people; all of them when none does. */
+/** The words that distinguish people, or all words if none of them does. */
 export function distinctiveWords(words: readonly string[]): readonly string[] {
 	const telling = words.filter((word) => !SHARED_BY_ALL.has(word));
 	return telling.length > 0 ? telling : words;

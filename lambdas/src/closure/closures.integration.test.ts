@@ -101,7 +101,7 @@ test('every client who books while the day is being closed is shown to staff, or
 	]);
 	const confirmed = bookings.filter(({ ok }) => ok).length;
 	expect(await affected()).toHaveLength(confirmed);
-	// A day that was closed with no appointment seen has none.
+	// The day could be closed without confirming any appointment, so there must be none.
 	if (closing.ok) expect(confirmed).toBe(0);
 });
 
@@ -109,7 +109,7 @@ test.each([['a day that is over', { date: '2026-11-19' }]])('%s cannot be closed
 	expect(await close([], body)).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
 
-test('a public holiday is opened, listed beside the computed ones, and given back', async () => {
+test('a public holiday can be opened for bookings, is listed beside the computed ones, and can be closed again', async () => {
 	const holiday = { date: '2026-12-12', kind: 'open', reason: 'We work on Jamhuri Day' };
 	const opened = await close([], holiday);
 	const id = opened.ok ? opened.value.id : '';
@@ -144,9 +144,9 @@ test('a public holiday is opened, listed beside the computed ones, and given bac
 });
 
 test.each([
-	['401 days', { from: '2026-01-01', to: '2027-02-05' }],
-	['a last day before the first', { from: '2026-12-01', to: '2026-11-01' }],
-])('the closures of %s are not listed', async (_what, query) => {
+	['of more than 400 days', { from: '2026-01-01', to: '2027-02-05' }],
+	['that ends before it begins', { from: '2026-12-01', to: '2026-11-01' }],
+])('listing the closures of a range %s is refused', async (_what, query) => {
 	expect(await listClosures(deps())({ query })).toMatchObject({ ok: false, refusal: 'date_not_bookable' });
 });
 

@@ -33,7 +33,7 @@ async function affectedBy({ sources, appointments, now }: AffectedDeps, off: Day
 	if (to < off.from) return [];
 	const psychologists = await sources.psychologists.listAll();
 	const cells = await Promise.all(psychologists.map(({ id }) => sources.cells.taken(id, off.from, to)));
-	const ids = [...new Set(cells.flat().map(({ appointmentId }) => appointmentId))];
+	const ids = [...new Set(cells.flat().map(({ holderId }) => holderId))];
 	const found = await appointments.findAll(ids);
 	return found
 		.filter((one) => one.status === 'confirmed' && fallsOn(off, one))

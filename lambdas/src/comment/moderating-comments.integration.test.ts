@@ -3,10 +3,10 @@ import { validators } from '@tulia/contracts/endpoint-validators/all';
 import { mayBeInCrisis } from '@tulia/contracts/may-be-in-crisis';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import { saveArticle } from '../../demo/save-article.ts';
 import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
 import { anArticle } from '../../test-support/article/an-article.ts';
 import { callAsStaff, type StaffRequest } from '../../test-support/platform/call-as-staff.ts';
-import { articleRepository } from '../article/article.repository.ts';
 import { draftRepository } from '../article/publish/draft.repository.ts';
 import { httpHandler } from '../platform/http/http.ts';
 import { fieldCipherFrom } from '../platform/keys/field-cipher.ts';
@@ -31,7 +31,7 @@ afterAll(() => engine.close());
 beforeEach(async () => {
 	table = await freshTable();
 	const { db, tableName } = table;
-	await articleRepository(db, tableName).save(anArticle({ id: '1', title: 'A walk' }), 'published');
+	await saveArticle(db, tableName)(anArticle({ id: '1', title: 'A walk' }), 'published');
 	const deps = {
 		comments: moderationRepository(db, tableName, open),
 		titlesOf: draftRepository(db, tableName).titlesOf,

@@ -16,9 +16,12 @@ export interface ModeratedComment {
 	readonly version: number;
 }
 
-/** Storage of moderation. A decision is false on a version conflict. */
+/** Storage of moderation. A decision returns false on a version conflict. */
 export interface ModerationStore {
-	/** Pending: words of crisis, then longest waiting; others newest first. Undefined for a cursor of another list. */
+	/**
+	 * A page of one state. Pending comments: those with words of crisis first, then the longest waiting. Other states:
+	 * newest first. Undefined for a cursor of another list.
+	 */
 	list(
 		state: CommentState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

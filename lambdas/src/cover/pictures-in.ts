@@ -1,10 +1,6 @@
-/** Uploads are stored as WebP; older ones have their original type. */
-const UPLOAD = '/uploads/[0-9a-f]{64}\\.(?:jpg|png|webp|avif)';
-const UPLOADS = new RegExp(UPLOAD, 'g');
-const ONE_UPLOAD = new RegExp(`^${UPLOAD}$`);
+import { UPLOAD_ADDRESS } from '@tulia/contracts/upload-address';
 
-/** Whether an address is that of an upload. */
-export const isUpload = (address: string): boolean => ONE_UPLOAD.test(address);
+const UPLOADS = new RegExp(UPLOAD_ADDRESS, 'g');
 
 /** The uploaded pictures of an article, by their addresses: its cover, and those in its text. */
 export const picturesIn = ({

@@ -9,7 +9,7 @@ import type { TakenKind } from './cover.ts';
 
 /** The quality that the staff's browser uses, too. */
 const QUALITY = 85;
-/** More than the largest picture needs (110 MB, noise written as WebP), and much less than the function has. */
+/** The largest picture needs 110 MB (random pixels, encoded as WebP); the function has much more than this limit. */
 const MAX_MEMORY_BYTES = 160 * 1024 * 1024;
 const PAGE_BYTES = 64 * 1024;
 
@@ -20,19 +20,19 @@ const compiled = {
 };
 
 /**
- * Instantiates a codec for each picture, because a failed one does not free its memory. The memory is limited, because
- * a header may lie to the check before decoding; and the first complaint aborts, because a truncated JPEG would
- * otherwise be filled with grey.
+ * Instantiates a codec for each picture, because a failed codec does not free its memory. The memory is limited, because
+ * a header may state a wrong size, which the check before decoding trusts. The first warning of the decoder is an
+ * error, because it fills the missing part of a truncated JPEG with grey.
  */
 const startWith = (codec: WebAssembly.Module) => ({
 	noInitialRun: true,
-	printErr: (complaint: string): never => {
-		throw new Error(complaint);
+	printErr: (warning: string): never => {
+		throw new Error(warning);
 	},
 	instantiateWasm(imports: WebAssembly.Imports, started: (instance: never) => void): WebAssembly.Exports {
 		const instance = new WebAssembly.Instance(codec, imports);
 		for (const part of Object.values(instance.exports)) if (part instanceof WebAssembly.Memory) limitMemory(part);
-		// The types of the package say module; its code takes the instance.
+		// The package declares a module as this argument, but its code needs the instance.
 		started(instance as never);
 		return instance.exports;
 	},

@@ -214,7 +214,7 @@ describe('a cover', () => {
 		const before = process.memoryUsage().rss;
 		expect(await send(lying)).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
 		expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
-		// The failure leaves no state for the next picture.
+		// The failure does not affect the next picture.
 		expect(sizeOf(await storedImage(files.webp1600))).toEqual({ width: 1600, height: 1200 });
 	});
 

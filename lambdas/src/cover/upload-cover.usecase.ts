@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditContext } from '../audit/audit-context.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Result, refuse } from '../platform/http/result.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { addressOf, type CoverStore, isTakenKind, MAX_COVER_BYTES, MAX_COVER_SIDE, type TakenKind } from './cover.ts';
 import { hasTooManyScans } from './has-too-many-scans.ts';
 import { pictureSize } from './picture-size.ts';

@@ -151,7 +151,7 @@ describe('on-duty staff', () => {
 describe('the centre’s own words of crisis', () => {
 	const seen = async (text: string) => (await findCrisisWords(crisisSettings(table.db, table.tableName))())(text);
 
-	test('a phrase applies to later texts, also in visitors’ browsers; switched off it is stored and not applied', async () => {
+	test('a phrase applies to later texts, also in visitors’ browsers, and a phrase that is switched off does not', async () => {
 		expect(await seen('Nimefika mwisho kabisa')).toBe(false);
 		const added = await call.phrases({ body: { own: [phrase('nimefika mwisho')], version: 0 } });
 		expect(added.body.phrases).toEqual({ own: [phrase('nimefika mwisho')], version: 1 });

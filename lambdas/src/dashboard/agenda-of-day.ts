@@ -5,9 +5,9 @@ interface AgendaOfDay<Visit> {
 	readonly shown: readonly Visit[];
 	/** The number of visits of the whole day, without cancelled ones. */
 	readonly count: number;
-	/** Confirmed, and not over. */
+	/** The number of confirmed visits that are not over. */
 	readonly toSee: number;
-	/** Visits to come whose notes contain words of crisis. */
+	/** The number of these whose notes contain words of crisis. */
 	readonly inCrisis: number;
 }
 

@@ -20,7 +20,7 @@ export interface EverFigures {
 
 type Waiting = Readonly<Record<WaitingNoun, number>>;
 
-/** What waits for staff, and how much of it has words of crisis. */
+/** The numbers of items that wait for staff, and of those with words of crisis. */
 interface OpenFigures extends Waiting {
 	readonly crisis: Waiting;
 }

@@ -30,8 +30,9 @@ export const growth = (month: number, before: number): number =>
 	before === 0 ? 0 : Math.round(((month - before) / before) * 1000) / 10;
 
 /**
- * The last whole month against the one before, because a running month and a whole one cannot be compared. The months
- * are in order, the running one last. Money is of one currency.
+ * The growth of the last whole month over the month before. The current month is ignored, because it is not over.
+ * @param months in order, the current one last.
+ * @param currency of the income that is compared (ISO 4217).
  */
 export function monthlyGrowth(months: readonly MonthFigures[], currency: string): WholeDashboard['monthlyGrowth'] {
 	const [before = NO_FIGURES, whole = NO_FIGURES] = months.slice(-3, -1);

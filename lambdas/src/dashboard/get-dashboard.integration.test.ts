@@ -10,7 +10,7 @@ import { comparable, recount } from '../../test-support/dashboard/recount.ts';
 import { recordOutcome } from '../appointment/desk/record-outcome.usecase.ts';
 import { deliveryFailureItem } from '../appointment/mail/mail-trouble.items.ts';
 import { accountRepository } from '../identity/account/account.repository.ts';
-import { mailStateRepository } from '../notification/state/mail-state.repository.ts';
+import { noticeStateRepository } from '../notification/state/notice-state.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 
 let fixture: BookingFixture;
@@ -84,7 +84,7 @@ describe('the dashboard', () => {
 	test('the dashboard names clients to phone because a mail bounced, until a later mail is delivered', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const id = await booked('one');
-		const mails = mailStateRepository(fixture.db, fixture.tableName);
+		const mails = noticeStateRepository(fixture.db, fixture.tableName);
 		const news = { version: 1, attempt: 1, job: 'job-1', messageId: 'm-1' };
 		await mails.record(id, 'confirmation', { ...news, state: 'sent', at: '2026-11-20T05:59:58.000Z' });
 		expect((await dashboardAt(FIXTURE_NOW)).mailTrouble).toEqual([]);

@@ -3,7 +3,7 @@ import type { AuditContext } from '../audit/audit-context.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { applyReorder } from '../platform/lists/apply-reorder.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import type { StaffFaq, StaffFaqStore } from './faq.ts';
 import { listAllFaqs } from './list-faqs.usecase.ts';
 

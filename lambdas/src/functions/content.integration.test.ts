@@ -6,9 +6,9 @@ import { articlesAt } from '../../demo/data/articles/articles-at.ts';
 import { allFaqs } from '../../demo/data/faqs/all-faqs.ts';
 import { services } from '../../demo/data/services.ts';
 import { testimonials } from '../../demo/data/testimonials.ts';
+import { saveArticle } from '../../demo/save-article.ts';
 import { publishComment } from '../../test-support/comment/publish-comment.ts';
 import { aContext, anEvent } from '../../test-support/platform/an-event.ts';
-import { articleRepository } from '../article/article.repository.ts';
 import { commentRepository } from '../comment/comment.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { withPrices } from '../faq/price-list.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 	for (const [order, service] of services.entries()) await serviceRepository(db, tableName).save(service, order, true);
 	for (const faq of allFaqs) await faqRepository(db, tableName).save(faq);
 	for (const one of testimonials) await testimonialRepository(db, tableName).publish(one);
-	for (const one of articlesAt(NOW)) await articleRepository(db, tableName).save(one, 'published');
+	for (const one of articlesAt(NOW)) await saveArticle(db, tableName)(one, 'published');
 });
 afterAll(() => table.close());
 

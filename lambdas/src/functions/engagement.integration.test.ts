@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import type { APIGatewayProxyStructuredResultV2 as Answer } from 'aws-lambda';
 import { articlesAt } from '../../demo/data/articles/articles-at.ts';
+import { saveArticle } from '../../demo/save-article.ts';
 import { ofEntity, scanAll } from '../../test-support/appointment/table-invariants.ts';
 import { anEvent, ORIGIN_SECRET } from '../../test-support/platform/an-event.ts';
 import { type BundledFunction, bundledFunction } from '../../test-support/platform/bundled-function.ts';
 import { type KmsServer, kmsServer } from '../../test-support/platform/kms-server.ts';
-import { articleRepository } from '../article/article.repository.ts';
 
 const CANARY = 'canary7f3a';
 const email = `${CANARY}@example.ke`;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	table = await freshTable();
 	kms = await kmsServer();
 	for (const article of articlesAt(new Date('2026-11-23T06:00:00.000Z')))
-		await articleRepository(table.db, table.tableName).save(article, 'published');
+		await saveArticle(table.db, table.tableName)(article, 'published');
 	engagement = await bundledFunction('engagement', {
 		AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
 		AWS_ENDPOINT_URL_KMS: kms.endpoint,

@@ -16,7 +16,10 @@ import { documentClient } from '../platform/table/dynamo.ts';
 const metrics = metricsOf('notifier');
 startClients();
 
-/** Sends all mails, creates reminder schedules, and sweeps the outbox for jobs that the stream missed. */
+/**
+ * Sends all mails and creates reminder schedules. Each minute its sweep sends what the stream missed, and looks for freed
+ * times to offer: no event announces them.
+ */
 export const handler = notifierHandler({
 	db: documentClient(),
 	tableName: requireEnv('TABLE_NAME'),

@@ -38,10 +38,10 @@ const deps = {
 	}),
 	loadRenderer: rendererFromEnvironment(requireEnv('RENDERER_FUNCTION'), site),
 };
-const atOnce = publish({ ...deps, settle: async () => undefined });
+const atOnce = publish({ ...deps, waitForIndexes: async () => undefined });
 const tryOut = tryRelease(deps);
 const check = checkSite({ statusOf: statusAt(deps.origin), count: countSiteCheck });
-const afterChange = publish({ ...deps, settle: () => wait(INDEX_LAG) });
+const afterChange = publish({ ...deps, waitForIndexes: () => wait(INDEX_LAG) });
 
 /**
  * Renders the public pages: called by a release, by the stream when public content changed, and by the sweep for missed

@@ -25,7 +25,7 @@ export interface Assignment {
 	readonly assignee?: Assignee | undefined;
 }
 
-/** A call lapses after so long, so that a forgotten one does not keep others from calling. */
+/** A call expires after this time, so that staff can call again if nobody marked its end. */
 const ON_PHONE_MINUTES = 60;
 
 const endOf = ({ since }: OnPhone): Date => new Date(new Date(since).getTime() + ON_PHONE_MINUTES * MINUTE);

@@ -87,7 +87,7 @@ test('a hand-over shows the colleague by name, in the list and on the item, and 
 	expect(await audited()).toEqual(['rose message_handed M1 >nyambura']);
 });
 
-test('a question that was handed over counts for its assignee until it is done; one with words of crisis counts for all staff', async () => {
+test('a handed-over question counts for its assignee until it is done, and for all staff if it has words of crisis', async () => {
 	await askQuestion(fixture.notifier, { id: 'Q1', text: 'Do you see children?' });
 	const Q1 = { id: 'Q1', params: { kind: 'questions' }, as: 'rose' };
 	const holders = async () => (await figuresRepository(table.db, table.tableName).ever()).handed.map(({ to }) => to);
@@ -180,7 +180,7 @@ describe('notices of a hand-over', () => {
 		expect((await assignee()).name).toBe('Dr. Nyambura Otieno');
 	});
 
-	test('a hand-over notes a bounced mail at the assignee’s account', async () => {
+	test('a bounced mail about a hand-over is recorded at the assignee’s account', async () => {
 		await hand('rose', 'nyambura');
 		await stream();
 		const [mail] = mails();

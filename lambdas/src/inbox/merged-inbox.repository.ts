@@ -28,7 +28,7 @@ export const mergedInboxRepository = (
 	async list(kinds, state, { limit, cursor }) {
 		const after = placeIn(`inbox-${state}`, cursor, PLACE);
 		if (!after.ok) return after;
-		// One more than a page shows whether there is another page.
+		// One row more than a page, to know whether there is another page.
 		const found: Found[] = [];
 		for (const interval of intervalsAfter(state, after.value)) {
 			const wanted = limit + 1 - found.length;

@@ -14,7 +14,7 @@ interface MergedPage {
 }
 
 export interface MergedInbox {
-	/** A page of a state. Waiting: words of crisis, then the longest waiting; otherwise newest first. */
+	/** A page of one state. Waiting entries: words of crisis first, then the longest waiting. Others: newest first. */
 	list(
 		kinds: readonly Inbox[],
 		state: EntryState,

@@ -50,7 +50,7 @@ interface LateCall extends Pick<CallInput, 'params'> {
 	readonly at: Date;
 }
 
-/** Answer after a lost race: who is on the phone now, or the entry's new state. */
+/** The refusal after a version conflict: it names who is on the phone now, or the new state of the entry. */
 async function notMarked(deps: AssignmentDeps, { params, me, at }: LateCall): Promise<ResultFor<'markOnPhone'>> {
 	const after = await deps.assignments.find(params);
 	if (!after) return refuse('not_found');
@@ -64,7 +64,7 @@ async function notMarked(deps: AssignmentDeps, { params, me, at }: LateCall): Pr
 
 type EndInput = RequestFor<'endPhoneCall', 'params' | 'caller', 'userId'>;
 
-/** Ends the caller's own call. Without effect when there is none, or when a colleague took it over. */
+/** Ends the caller's own call. Does nothing if there is no call, or if a colleague took it over. */
 export const endPhoneCall =
 	(deps: AssignmentDeps) =>
 	async ({ params, caller }: EndInput): Promise<ResultFor<'endPhoneCall'>> => {

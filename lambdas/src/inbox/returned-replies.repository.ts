@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { waitingCounts } from '../counters/waiting-counts.actions.ts';
 import type { ReturnedReplies } from '../notification/feedback/record-mail-event.usecase.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import type { Item } from '../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../platform/table/transact-if-unchanged.repository.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { entryKey, entryPlace, stateList } from './inbox.items.ts';
 import type { Inbox } from './inbox.ts';
 

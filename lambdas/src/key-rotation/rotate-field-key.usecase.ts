@@ -50,8 +50,9 @@ const BEFORE_SEALING_MS = 3 * KEYS_KNOWN_MS;
 const SETTLED_MS = 60_000;
 
 /**
- * One run of a rotation of the field key. The first adds a key; the next re-encrypt texts of the old ones; the last
- * scans the whole table, finds none of theirs, and retires them. Resumable: after an interruption run it again.
+ * One run of a rotation of the field key. The first run adds a key. The next runs re-encrypt texts of the old
+ * keys. The last run scans the whole table, finds no text of the old keys, and retires them. Resumable: after an
+ * interruption, run it again.
  */
 export const rotateFieldKey =
 	(deps: RotateFieldKeyDeps) =>

@@ -10,7 +10,7 @@ export function mailOfJob(jobId: string): { readonly issueId: string; readonly r
 	return issueId !== undefined && recipient !== undefined ? { issueId, recipient } : undefined;
 }
 
-/** A test mail, of which there may be many. */
+/** The id of a test mail; an issue may have many of them. */
 export const testMailJobId = (issueId: string, id: string): string => `${issueId}-test-${id}`;
 
 /** The issue of a job. */

@@ -1,9 +1,9 @@
 import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { newJob } from '../outbox/job.items.ts';
 import { readItems } from '../platform/table/read-items.repository.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
 import { transactIfUnchanged } from '../platform/table/transact-if-unchanged.repository.ts';
 import { type Action, putNew } from '../platform/table/transaction.actions.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { issueKey, issueRecipientKey, recipientIn, recipientItem } from './issue.items.ts';
 import { issueMailJobId, pageJobId } from './issue-job.ts';
 import type { IssueRecipientStore, PromisedPage } from './issue-store.ts';

@@ -1,6 +1,7 @@
 /**
- * Delivery status of an issue for one recipient. `suppressed`: the mailbox is known to take no mail. `unsubscribed`,
- * `stopped`: by the recipient, or by staff, before the mail was sent. `failed`: retries were exhausted.
+ * Delivery status of an issue for one recipient. `unsubscribed`: the recipient unsubscribed before the mail was sent.
+ * `stopped`: staff stopped the issue before. `suppressed`: the address is known to bounce or to have complained.
+ * `failed`: retries were exhausted.
  */
 export type RecipientOutcome =
 	| 'waiting'
@@ -12,12 +13,12 @@ export type RecipientOutcome =
 	| 'bounced'
 	| 'complained';
 
-/** Outcomes counted at the issue; the rest is waiting. */
+/** The outcomes that an issue counts; recipients without one are waiting. */
 export type SettledOutcome = Exclude<RecipientOutcome, 'waiting'>;
 
 /**
- * Certainty of an outcome. A failed job is overridden by the mail service's report that it accepted the mail, and that
- * by the mailbox's answer. Monotonic, so events may be repeated and reordered.
+ * Certainty of an outcome; a more certain one replaces a less certain one. An event that the mail was sent replaces a
+ * failed job, and a bounce or complaint replaces both. Monotonic, so events may be repeated and reordered.
  */
 const KNOWN: Record<RecipientOutcome, 0 | 1 | 2 | 3> = {
 	waiting: 0,

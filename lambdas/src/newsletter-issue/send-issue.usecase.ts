@@ -1,7 +1,7 @@
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { log } from '../platform/log.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { begun, isBeingSent, stopped } from './issue.ts';
 import type { IssueStore } from './issue-store.ts';
 import { issueChanged, staffIssue } from './staff-issue.ts';

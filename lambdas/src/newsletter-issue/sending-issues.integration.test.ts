@@ -41,7 +41,7 @@ test('five hundred subscribers get one mail each, page by page', async () => {
 	expect(await fixture.seen(id)).toMatchObject({ state: 'sent', progress: { sent: 500, left: 0, failed: 0 } });
 });
 
-test('an issue leaves room for other mails: at most one sweep’s worth waits at once', async () => {
+test('an issue does not delay other mails: no more of its mails are pending at once than one sweep sends', async () => {
 	await readers(100);
 	const id = await fixture.begun();
 	const counts: number[] = [];
@@ -89,7 +89,7 @@ test('an issue that is being sent cannot be changed', async () => {
 	expect((await fixture.seen(id)) as object).toMatchObject({ subject: WORDS.subject, state: 'sent' });
 });
 
-test('a save concurrent with the sending of an issue: one of them is refused', async () => {
+test('of a save and the sending of an issue at once, one is refused', async () => {
 	await readers(1);
 	const { id, version } = await fixture.draft();
 	const answers = await Promise.all([
@@ -187,7 +187,7 @@ describe('delivery status of an issue', () => {
 		expect((await fixture.call.count()).body).toEqual({ count: 0 });
 	});
 
-	test('a subscriber whose address takes no mail is neither counted nor promised one', async () => {
+	test('a subscriber with an undeliverable address is not counted as a recipient, and gets no mail', async () => {
 		await readers(2);
 		const first = await fixture.begun();
 		await fixture.minutes(3);

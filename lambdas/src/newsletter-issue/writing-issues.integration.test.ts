@@ -48,7 +48,7 @@ test('a draft can be deleted, and a sent issue cannot', async () => {
 	});
 });
 
-test('a subject is one line, and a field that is too long is named', async () => {
+test('a subject of two lines and a preview line that is too long are refused at their fields', async () => {
 	const refused = async (words: object) => (await fixture.call.create({ body: { ...WORDS, ...words } })).body.errors;
 	expect(await refused({ subject: 'One\nBcc: all@mail.example' })).toMatchObject([{ field: 'subject' }]);
 	expect(await refused({ preview: 'a'.repeat(151) })).toMatchObject([{ field: 'preview' }]);

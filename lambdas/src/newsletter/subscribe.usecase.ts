@@ -37,7 +37,7 @@ export const subscribe =
 		if (!admitted.ok) return admitted;
 		const fields = await cipher();
 		const id = fields.pseudonym('email', email);
-		// Without a refusal, which would reveal other requests for this address.
+		// No refusal is returned, because it would reveal other requests for this address.
 		if (!(await mailCap.admit('newsletter', id, at))) return RECEIVED;
 		const request = { id, sealedEmail: fields.encrypt(email, id), generation: newId(at), now: at };
 		const jobId = newId(at);

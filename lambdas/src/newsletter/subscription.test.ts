@@ -29,7 +29,7 @@ describe('requesting the newsletter', () => {
 		});
 	});
 
-	test('requesting the newsletter again renews the links of the first mail, and the time to confirm', () => {
+	test('requesting the newsletter again before it is confirmed keeps the links of the first mail valid, and restarts the 30 days', () => {
 		expect(ask(pending, after(6))).toMatchObject({
 			generation: 'g-1',
 			ver: 2,
@@ -68,17 +68,20 @@ describe('confirming', () => {
 	});
 
 	test.each([
-		['after exactly 7 days', pending, after(7), true],
-		['a moment later', pending, after(7, 1), false],
-		['after it ended', ended(active, 'subscriber', NOW), NOW, false],
-		['after it expired', { ...pending, requestedAt: after(30).toISOString() }, after(30), false],
-	])('confirming a subscription %s works: %#', (_when, known, now, works) => {
+		['after exactly 7 days', true, pending, after(7)],
+		['a millisecond after 7 days', false, pending, after(7, 1)],
+		['after it ended', false, ended(active, 'subscriber', NOW), NOW],
+		['after it expired', false, { ...pending, requestedAt: after(30).toISOString() }, after(30)],
+	])('confirming a subscription %s succeeds: %s', (_when, works, known, now) => {
 		expect(confirmed(known, now).ok).toBe(works);
 	});
 });
 
 describe('ending', () => {
-	test.each([pending, active])('ending a subscription deletes its address and stores when and how: %#', (known) => {
+	test.each([
+		['pending', pending],
+		['active', active],
+	])('ending a subscription that is %s deletes its address, and stores when and how it ended', (_state, known) => {
 		const over = ended(known, 'subscriber', after(1));
 		expect(over).toMatchObject({ state: 'ended', endedAt: after(1).toISOString(), endedBy: 'subscriber' });
 		expect(over).not.toHaveProperty('sealedEmail');

@@ -1,7 +1,7 @@
 import {
-	isAppointmentMail,
 	isMailKind,
 	isSmsKind,
+	isVisitNotice,
 	isVisitSms,
 	mailJobOf,
 	mailKinds,
@@ -30,8 +30,8 @@ test('a tag of an event reads as a notice only where that notice is sent by that
 
 test('the notices of one visit are those whose delivery status staff see on it', () => {
 	const ofVisit = ['confirmation', 'moved', 'cancelled', 'reminder'];
-	expect(mailKinds.filter(isAppointmentMail)).toEqual(ofVisit);
-	expect(smsKinds.filter(isAppointmentMail)).toEqual(ofVisit);
+	expect(mailKinds.filter(isVisitNotice)).toEqual(ofVisit);
+	expect(smsKinds.filter(isVisitNotice)).toEqual(ofVisit);
 });
 
 test('the SMS of a series is one about visits, and an SMS code is not', () => {

@@ -17,7 +17,7 @@ export type MailSubject =
  * services carry `<name>`. `notification/notices` has its recipient and content.
  */
 interface NoticeDeclaration {
-	/** The name of its jobs, where it differs from that of the notice. */
+	/** The name of its jobs, if it differs from the name of the notice. */
 	readonly job?: string;
 	readonly mail?: {
 		readonly reportsTo: MailSubject;
@@ -41,7 +41,7 @@ interface NoticeDeclaration {
 }
 
 export const notices = {
-	// To a client, about one visit (`ref`: its id). The job of a reminder is only that of the other channel.
+	// To a client, about one visit (`ref`: its id). For a reminder, only the replacement by the other channel is a job.
 	confirmation: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.9 } },
 	moved: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },
 	cancelled: { mail: { reportsTo: 'appointment', priority: true }, sms: { sentUpTo: 0.95 } },
@@ -108,9 +108,9 @@ export type MailKind = Having<{ readonly mail: object }>;
 /** Kinds of SMS, which the service repeats in its events. */
 export type SmsKind = Having<{ readonly sms: object }>;
 /** Notices of one visit, whose delivery status staff see on it. */
-export type AppointmentMailKind = Having<{ readonly mail: { readonly reportsTo: 'appointment' } }>;
+export type VisitNoticeKind = Having<{ readonly mail: { readonly reportsTo: 'appointment' } }>;
 /** The mails about visits that a job sends: all but reminders, whose state is on the appointment. */
-export type AppointmentJobMail = Exclude<AppointmentMailKind, 'reminder'>;
+export type AppointmentJobMail = Exclude<VisitNoticeKind, 'reminder'>;
 
 type JobName<N extends NoticeName> = N extends NoticeName
 	? Declared[N] extends { readonly job: infer Job extends string }
@@ -133,7 +133,7 @@ export const isSmsKind = (value: string): value is SmsKind =>
 export const mailKinds: readonly MailKind[] = Object.keys(notices).filter(isMailKind);
 export const smsKinds: readonly SmsKind[] = Object.keys(notices).filter(isSmsKind);
 export const mailFacts = (kind: MailKind): NonNullable<NoticeDeclaration['mail']> => notices[kind].mail;
-export const isAppointmentMail = (kind: NoticeName): kind is AppointmentMailKind =>
+export const isVisitNotice = (kind: NoticeName): kind is VisitNoticeKind =>
 	declared[kind].mail?.reportsTo === 'appointment';
 
 const mailOfJob = new Map<string, MailKind>(mailKinds.map((kind) => [mailJobOf(kind), kind]));
@@ -145,5 +145,5 @@ export const smsOf = (jobType: string): SmsKind | undefined => smsOfJob.get(jobT
 /** Whether a job of this type sends a client an SMS about visits. */
 export function isVisitSms(jobType: string): boolean {
 	const kind = smsOf(jobType);
-	return kind !== undefined && (kind === 'series' || isAppointmentMail(kind));
+	return kind !== undefined && (kind === 'series' || isVisitNotice(kind));
 }

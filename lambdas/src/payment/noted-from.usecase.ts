@@ -35,9 +35,9 @@ export function yearsWithoutNote(
 }
 
 /**
- * The day of a year from which on the centre records payments, by its receipts: the day of the first one where the
- * previous year has none, else the first day of the year. Undefined for a year without receipts, of which payments are
- * unknown.
+ * The first day of a year on which the centre recorded payments. If the previous year has receipts, this is the first
+ * day of the year, otherwise the day of the first receipt. Undefined for a year without receipts, because its payments
+ * are unknown.
  */
 const notedFrom =
 	(payments: Pick<PaymentStore, 'lastPlace' | 'receipt'>) =>
@@ -46,7 +46,7 @@ const notedFrom =
 		const newYear = `${year}-01-01`;
 		if (last === 0) return undefined;
 		if (before > 0) return newYear;
-		// The first receipt is missing after a restore, where the series continues behind a gap.
+		// After a restore the series may continue behind a gap, and its first receipt is missing.
 		const first = await payments.receipt(receiptNumber(year, 1));
 		return first ? dayOf(new Date(first.issuedAt)) : newYear;
 	};

@@ -9,7 +9,7 @@ export interface VisitAccount {
 	/** Oldest first. */
 	readonly payments: readonly Payment[];
 	readonly priceChanges: readonly PriceChange[];
-	/** The sealed notes, opened, by the id of their entry; deleted ones are missing. */
+	/** The decrypted notes, by the id of the payment or price change; a deleted note has no entry. */
 	readonly words: ReadonlyMap<string, PaymentWords>;
 }
 
@@ -24,7 +24,7 @@ export interface Change {
 	readonly now: Date;
 }
 
-/** A receipt, and the last number of its series when it was decided. */
+/** A receipt, with the last number that its series had before: the write is conditional on that number. */
 export interface IssuedReceipt {
 	readonly receipt: Receipt;
 	readonly year: string;

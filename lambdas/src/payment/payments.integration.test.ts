@@ -139,7 +139,7 @@ test('of two people at the desk who record a payment at once, one is refused as 
 	await expectTruePayments(desk);
 });
 
-test('one key records one payment for any number of retries, and another amount under it is refused', async () => {
+test('retries under one idempotency key record one payment, and another amount under that key is refused', async () => {
 	const id = await desk.visit();
 	const key = randomUUID();
 	const answers = await Promise.all(Array.from({ length: 8 }, () => desk.note(id, { ...cash(3500), key })));

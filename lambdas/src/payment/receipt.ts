@@ -4,12 +4,12 @@ import type { Receipt as ReceiptAnswer } from '@tulia/contracts/payment/schemas'
 /** A receipt as it was issued. A reprint is identical. */
 export interface Receipt extends Omit<ReceiptAnswer, 'client' | 'email' | 'mail' | 'correctedBy'> {
 	readonly paymentId: string;
-	/** The number of the credit receipt, and its instant (ISO UTC), once the payment was reversed. */
+	/** The number of the credit receipt; absent until the payment is reversed. */
 	readonly correctedBy?: string;
 	readonly mail?: { readonly state: string; readonly at: string };
 }
 
-/** The calendar year at the centre whose series a receipt at this instant belongs to. */
+/** The series of a receipt issued at this instant: the calendar year in the centre's zone. */
 export const seriesOf = (at: Date): string => dayOf(at).slice(0, 4);
 
 const DIGITS = 6;

@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethods } from '@tulia/contracts/payment/sch
 /** The balance of each method, in integer cents. */
 export type ByMethod = Readonly<Record<PaymentMethod, number>>;
 
-/** The cost of a visit and what of it is paid, in integer cents of the booking's currency. */
+/** The cost of a visit and the amounts paid for it, in integer cents of the booking's currency. */
 export interface VisitBalance {
 	readonly appointmentId: string;
 	readonly ticketNumber: string;

@@ -12,6 +12,6 @@ test('a cell contains only readable characters, for every code point of the firs
 	expect(rows.filter(([, next]) => next !== 'next')).toEqual([]);
 });
 
-test('a formula behind invisible characters is shown, and not evaluated', () => {
+test('a formula behind invisible characters is written as text, so that no spreadsheet evaluates it', () => {
 	expect(csvLines([['\u200b=1', '\u202e+1', '\u0007-1']])).toBe(`"'=1","'+1","'-1"`);
 });

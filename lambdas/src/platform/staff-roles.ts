@@ -7,7 +7,7 @@ export interface StoredRoles {
 	 * knows `admin` alone, does not treat other staff as owners.
 	 */
 	readonly role: 'client' | 'staff' | 'admin';
-	/** Absent where none was chosen: an `admin` stored before roles existed is an owner. */
+	/** Absent if no role was stored: an `admin` from before roles existed is an owner. */
 	readonly roles?: readonly StaffRole[];
 }
 

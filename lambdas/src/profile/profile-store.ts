@@ -31,8 +31,8 @@ export interface ProfileStore {
 	/** Stores the record unconditionally. */
 	save(profile: CentreProfile): Promise<void>;
 	/**
-	 * Replaces the record, conditional on the previous version; on version 0 it saves the first one. From then on no
-	 * booking commits a time that was computed before it (promise P13), because the record contains the opening hours.
+	 * Replaces the record, conditional on the previous version, or saves the first one as version 1. After that, no booking
+	 * commits a time that was computed with the earlier opening hours (promise P13).
 	 */
 	replace(after: Settings, how: SettingsReplacement): Promise<Result<undefined, 'changed_meanwhile'>>;
 }

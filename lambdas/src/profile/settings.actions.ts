@@ -3,7 +3,7 @@ import type { Settings } from './profile-store.ts';
 /** The key of the centre's record. */
 export const PROFILE_KEY = { PK: 'PROFILE#CENTRE', SK: 'P' } as const;
 
-/** Replaces the record, conditional on the previous version; saves the first one where there is none. */
+/** Replaces the record, conditional on the previous version, or saves the first one. */
 export const settingsPut = (TableName: string, { profile, ownHours, version }: Settings) => ({
 	Put: {
 		TableName,

@@ -120,7 +120,7 @@ describe('an uploaded portrait', () => {
 		expect((await staff().listStaff())[0]?.profile).toBeUndefined();
 	});
 
-	test('an uploaded portrait that is in use is not deleted by the sweep, and is once it was replaced', async () => {
+	test('the sweep does not delete an uploaded portrait while it is in use, and deletes it once it was replaced', async () => {
 		await pictures().register(PICTURE, NOW);
 		expect(await change({ portrait: PICTURE })).toMatchObject({ ok: true });
 		expect(await pictures().lock(PICTURE, TWO_DAYS_ON, TWO_DAYS_ON)).toBe(false);

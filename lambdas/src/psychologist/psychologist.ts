@@ -9,7 +9,7 @@ export interface Psychologist {
 	/** As shown on tickets and in mails. */
 	readonly name: string;
 	readonly serviceIds: readonly string[];
-	/** One who is not active keeps the past appointments but is not offered. */
+	/** An inactive psychologist keeps past appointments, and is not offered. */
 	readonly active: boolean;
 	/** The public profile; absent until it was written. */
 	readonly profile?: PsychologistProfile;

@@ -58,7 +58,7 @@ test('the missing page shows a new release within a minute, and is cached betwee
 	expect((await answer('pages/missing.html')).html).toBe('not found, next release');
 });
 
-test('the app document stands in before the first release that has a missing page', async () => {
+test('the app document is served until the first release that has a missing page', async () => {
 	const { answer, files } = aSite();
 	files.delete('not-found.html');
 	expect(await answer('pages/missing.html')).toEqual({ status: 404, html: 'app' });

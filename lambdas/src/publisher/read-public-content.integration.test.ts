@@ -1,8 +1,8 @@
 import { centreProfile } from '@tulia/centre/profile';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { type SaveArticle, saveArticle } from '../../demo/save-article.ts';
 import { anArticle } from '../../test-support/article/an-article.ts';
 import { sentCommands } from '../../test-support/article/sent-commands.ts';
-import { articleRepository } from '../article/article.repository.ts';
 import { faqRepository } from '../faq/faq.repository.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { psychologistRepository } from '../psychologist/psychologist.repository.ts';
@@ -21,7 +21,7 @@ const read = () =>
 		sendsSms: true,
 		now: () => new Date('2026-12-01T09:00:00.000Z'),
 	})();
-const articles = () => articleRepository(table.db, table.tableName);
+const save: SaveArticle = (...given) => saveArticle(table.db, table.tableName)(...given);
 
 test('the content of an empty table is empty lists, and no profile', async () => {
 	const nothing = { data: [] };
@@ -40,9 +40,9 @@ test("the public content contains the API's responses, and for each published ar
 	await profileRepository(db, tableName).save(centreProfile);
 	const faq = { id: 'f', question: 'How long?', answer: 'An hour.', category: 'Sessions', featured: true } as const;
 	await faqRepository(db, tableName).save({ ...faq, order: 1 });
-	await articles().save(anArticle({ id: 'one' }), 'published');
-	await articles().save(anArticle({ id: 'two', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
-	await articles().save(anArticle({ id: 'not-yet' }), 'draft');
+	await save(anArticle({ id: 'one' }), 'published');
+	await save(anArticle({ id: 'two', createdAt: '2026-11-02T06:00:00.000Z' }), 'published');
+	await save(anArticle({ id: 'not-yet' }), 'draft');
 
 	const { data, articles: published } = await read();
 	expect(data.getProfile).toMatchObject({
@@ -92,11 +92,11 @@ test('only active psychologists have a page', async () => {
 	]);
 });
 
-test('an article with few related ones needs the list of all; one with enough does not', async () => {
+test('an article with too few related articles needs the list of all articles, and an article with enough does not', async () => {
 	const needs = async () => (await read()).articles.map((article) => article.needs);
-	for (const id of ['1', '2', '3']) await articles().save(anArticle({ id }), 'published');
+	for (const id of ['1', '2', '3']) await save(anArticle({ id }), 'published');
 	expect(await needs()).toEqual([['listArticles'], ['listArticles'], ['listArticles']]);
-	await articles().save(anArticle({ id: '4' }), 'published');
+	await save(anArticle({ id: '4' }), 'published');
 	expect(await needs()).toEqual([[], [], [], []]);
 });
 
@@ -104,6 +104,6 @@ test('the related articles cost one Query a category, besides two an article', a
 	const readsSent = () => sentCommands(table.client, read);
 	const queries = async () => (await readsSent()).filter((name) => name === 'QueryCommand').length;
 	const before = await queries();
-	for (const id of ['1', '2', '3', '4']) await articles().save(anArticle({ id }), 'published');
+	for (const id of ['1', '2', '3', '4']) await save(anArticle({ id }), 'published');
 	expect(await queries()).toBe(before + 2 * 4 + 1);
 });

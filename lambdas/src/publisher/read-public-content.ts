@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { RELATED_ARTICLES } from '@tulia/contracts/article/related-articles';
 import type { Article, ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 import { validators as articleValidators } from '@tulia/contracts/endpoint-validators/article.content';
 import { validators as commentValidators } from '@tulia/contracts/endpoint-validators/comment.content';
@@ -101,9 +102,6 @@ const psychologistItem = (psychologist: Psychologist): PublishedItem => ({
 	needs: ['listServices'],
 });
 
-/** An article with fewer related ones than this shows the newest of all as well. */
-const RELATED_SHOWN = 3;
-
 /** The data of each article's page. An article withdrawn since the list was read is left out. */
 async function readArticles(
 	articles: ArticleStore,
@@ -129,7 +127,7 @@ async function readArticles(
 				},
 				{ name: 'listComments', args: { id }, value: asAnswered('listComments', valueIn(discussion)) },
 			];
-			const isShort = !others.ok || others.value.data.length < RELATED_SHOWN;
+			const isShort = !others.ok || others.value.data.length < RELATED_ARTICLES;
 			const page = { id, answers, needs: isShort ? (['listArticles'] as const) : [] };
 			return [{ page, article: article.value }];
 		}),

@@ -210,7 +210,7 @@ describe('a table that is restored from a copy', () => {
 		await copy.close();
 	});
 
-	test('a notice of unknown delivery status is not sent again, and reported', async () => {
+	test('a notice of unknown delivery status is not sent again, and is reported', async () => {
 		const { booking, notifier } = fixture;
 		await streamNew();
 		const id = await booking.booked(await booking.addClient('one'), { date: '2026-11-25', time: '9:00 AM' });

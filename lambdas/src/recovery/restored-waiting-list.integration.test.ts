@@ -112,7 +112,7 @@ test.each(['the log', 'the lost table'])(
 	},
 );
 
-test('another time that opens after the restore is offered to them, and the next entry is offered their earlier time', async () => {
+test('after a restore the time of an offer that the copy lacks is offered to the next client in line', async () => {
 	const { visits } = await oneWaits();
 	setClock('2026-11-20T06:00:30.000Z');
 	const second = await waiting.waits(await waiting.addClient('second'), THAT_DAY);
@@ -174,7 +174,7 @@ test('an offer that is still valid stays held, and is notified once', async () =
 	expect(offersBy(after)).toEqual([]);
 });
 
-test('an offer of which the log has only the notice ends the waiting, because its time might be offered again', async () => {
+test('an entry is ended when the log has only the notice of its offer, because that time might be offered again', async () => {
 	const { entry } = await oneWaits();
 	const restored = await copyNow();
 	await offerIt();

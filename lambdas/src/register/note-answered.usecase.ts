@@ -1,6 +1,6 @@
 import type { DataRequest } from '@tulia/contracts/data-request/schemas';
 import type { DataRequestEntry, DataRequestKind } from '@tulia/contracts/register/schemas';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import { contextOf, type RegisterDeps } from './change-entry.usecase.ts';
 import { entryIdOf } from './entry-id.ts';
 
@@ -51,8 +51,8 @@ export type NoteUnanswered = (unanswered: Unanswered) => Promise<void>;
 const WITHOUT_NOTES = 'The front desk handed over a copy without the notes. An owner hands over one with them.';
 
 /**
- * Records that a request for a copy waits for an owner, where only a part was handed over. An open request is left
- * unchanged; there is one per day, so that neither a second copy nor a retry adds another.
+ * Records an open request for a copy when only a part was handed over, because an owner has to hand over the rest. Does
+ * nothing if the client has an open one. The id contains the day, so a second copy or a retry adds no other request.
  */
 export const noteUnanswered =
 	(deps: RegisterDeps): NoteUnanswered =>

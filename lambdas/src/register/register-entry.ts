@@ -25,7 +25,10 @@ const clockedRequest = (request: DataRequestEntry, now: Date): Clocked => ({
 	closedAt: request.closedAt,
 });
 
-/** Open entries first, overdue ones before others and then by the time left; closed ones last, latest first. */
+/**
+ * Sorts overdue entries first, then those before their deadline, then those without a running deadline.
+ * Closed entries are last, the latest first.
+ */
 function ordered<T>(entries: readonly T[], clocked: (entry: T) => Clocked): readonly T[] {
 	const rank = ({ clock, closedAt }: Clocked): number => {
 		if (closedAt !== undefined) return 3;

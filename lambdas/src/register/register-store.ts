@@ -17,7 +17,7 @@ export interface RegisterStore {
 	): Promise<Result<undefined, 'changed_meanwhile'>>;
 }
 
-/** The actor, the action, and the start of the clock before and after, where it changed. */
+/** The actor, the action, and the start of the deadline before and after, if it changed. */
 export interface EntryAudit {
 	readonly by: AuditContext;
 	readonly action: AuditAction;

@@ -76,7 +76,7 @@ const breach = {
 const request = { kind: 'access', askedOn: '2026-11-24', askedBy: 'Naomi, by phone' };
 const audited = async () => (await scanEntity(table, 'audit')).map(({ action, change }) => ({ action, change }));
 
-test('an open request names its client as the record does, and a closed one names no person', async () => {
+test('an open request shows the name in the client record, and a closed request shows no name', async () => {
 	const person = {
 		...userKey('naomi', 'PROFILE'),
 		entity: 'user',
@@ -136,19 +136,19 @@ describe('the register of breaches', () => {
 	});
 
 	test.each([
-		['noticed tomorrow', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
-		['noticed at an invalid date', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
-		['noticed on 31 February', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
-		['notified at hour 99', { commissionerToldAt: '2026-11-24T99:00:00.000Z' }, 'commissionerToldAt', 'calendar'],
-		['noticed in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
+		['a notice in the future', { noticedAt: '2026-11-26T00:00:00.000Z' }, 'noticedAt', 'still to come'],
+		['a notice at an invalid date', { noticedAt: '0000-00-00T00:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['a notice on 31 February', { noticedAt: '2026-02-31T10:00:00.000Z' }, 'noticedAt', 'calendar'],
+		['a notification at hour 99', { commissionerToldAt: '2026-11-24T99:00:00.000Z' }, 'commissionerToldAt', 'calendar'],
+		['a notice in another century', { noticedAt: '1926-11-24T10:00:00.000Z' }, 'noticedAt', 'check the year'],
 		[
-			'notified before it was noticed',
+			'a notification before the notice',
 			{ commissionerToldAt: '2026-11-23T00:00:00.000Z' },
 			'commissionerToldAt',
 			'before',
 		],
 		['a blank description', { what: '   ' }, 'what', 'what happened'],
-	])('a breach with "%s" is refused at its field', async (_what, wrong, field, words) => {
+	])('a breach with %s is refused, and the error names the field', async (_what, wrong, field, words) => {
 		const { status, body } = await call.noteBreach({ body: { ...breach, ...wrong } });
 		expect({ status, error: body.errors[0] }).toEqual({
 			status: 400,
@@ -168,7 +168,7 @@ describe('the register of breaches', () => {
 		expect(changes.map(({ status }) => status).sort()).toEqual([200, 409]);
 	});
 
-	test('overdue breaches are listed first, then by the time left, then notified ones, and closed ones last', async () => {
+	test('open breaches are listed by deadline, overdue ones first; notified breaches follow, and closed ones are last', async () => {
 		const note = async (what: string, noticedAt: string, notified = {}) =>
 			(await call.noteBreach({ body: { ...breach, what, noticedAt, ...notified } })).body.id;
 		await note('young', '2026-11-25T06:00:00.000Z');
@@ -206,7 +206,7 @@ test('an entry stored with an invalid date is listed first, is in the exported f
 });
 
 describe('the register of requests for data', () => {
-	test('a request is recorded before the person is identified, and closed with what was done', async () => {
+	test('a request can be recorded before the person is identified, and closing it stores the outcome', async () => {
 		const { status, body } = await call.noteRequest({ body: request });
 		expect({ status, body }).toEqual({
 			status: 201,

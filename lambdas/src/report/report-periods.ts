@@ -6,7 +6,7 @@ import type { Days } from './report-span.ts';
 const MOST_BY_WEEK = 100;
 
 /**
- * The weeks of a span, or its months where it is long, oldest first; the first and the last are clipped to the span.
+ * The weeks of a span, or the months of a long span, oldest first. The first and the last one are clipped to the span.
  */
 export function periodsOf({ from, to }: Days): readonly Days[] {
 	if (daysBetween(from, to) >= MOST_BY_WEEK) return monthsIn({ from, to });

@@ -57,17 +57,20 @@ describe('the report of visits', () => {
 	test.each([
 		['few clients', 3],
 		['more clients than are queried one by one', 160],
-	])('clients who attended before the span count as returning, others as new, of %s', async (_what, count) => {
-		fixture = await bookingFixture(await freshTable());
-		const clients = Array.from({ length: count }, (_, at) => `u-${at}`);
-		await attendedOn(Array(count).fill('2026-11-24'), clients);
-		await attendedOn(['2026-03-03'], ['u-0']);
-		await attendedOn(['2024-11-26'], ['u-1']);
-		// On a day whose visits are being deleted.
-		await attendedOn(['2024-11-25'], ['u-2']);
-		const { clients: counted } = await reportsOf(fixture, AFTERWARDS).visits(WEEK);
-		expect(counted).toEqual({ new: count - 2, returning: 2, erasedVisits: 0 });
-	});
+	])(
+		'a report on %s counts those who attended before the span as returning, and others as new',
+		async (_what, count) => {
+			fixture = await bookingFixture(await freshTable());
+			const clients = Array.from({ length: count }, (_, at) => `u-${at}`);
+			await attendedOn(Array(count).fill('2026-11-24'), clients);
+			await attendedOn(['2026-03-03'], ['u-0']);
+			await attendedOn(['2024-11-26'], ['u-1']);
+			// On a day whose visits are being deleted.
+			await attendedOn(['2024-11-25'], ['u-2']);
+			const { clients: counted } = await reportsOf(fixture, AFTERWARDS).visits(WEEK);
+			expect(counted).toEqual({ new: count - 2, returning: 2, erasedVisits: 0 });
+		},
+	);
 
 	test('visits booked before their origin was stored count as unknown', async () => {
 		fixture = await bookingFixture(await freshTable());

@@ -3,7 +3,7 @@ import type { MailProgress } from '../appointment/mail-state.ts';
 import type { ReminderState } from '../appointment/reminder.ts';
 import type { SmsProgress } from '../appointment/sms-state.ts';
 
-/** What a report needs of a visit, without texts and without names of clients. */
+/** The facts of a visit that reports need, without texts and without names of clients. */
 export interface VisitFact
 	extends Pick<
 		Appointment,

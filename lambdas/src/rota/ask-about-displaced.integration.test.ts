@@ -106,7 +106,7 @@ test('shorter opening hours need a confirmation of the visits outside them; chat
 	expect(await worklist()).toEqual([]);
 });
 
-test('a visit booked between question and save needs a new confirmation; one booked during the save is on the worklist', async () => {
+test('a visit booked before the save needs a new confirmation, and a visit booked during the save is on the worklist', async () => {
 	const first = await booked(TUESDAY, '9:00 AM');
 	expect(await takeStressAway()).toMatchObject({ displaced: { count: 1 } });
 	const second = await booked(TUESDAY, '12:00 PM');

@@ -26,7 +26,7 @@ describe('a change of hours', () => {
 		expect(displacedByChange(full, after, [session])).toEqual([]);
 	});
 
-	test('a change of hours does not report sessions that were outside the hours before', () => {
+	test('a change of hours does not report sessions that were outside the earlier hours already', () => {
 		expect(displacedByChange({ ...full, weeklyHours: {} }, { ...full, weeklyHours: {} }, [session])).toEqual([]);
 	});
 });

@@ -95,7 +95,7 @@ function withTaken(
 ): readonly PsychologistCalendar[] {
 	const { id } = calendar.psychologist;
 	const cells = cellsOf(start, length).map(
-		(minute): TakenCell => ({ day, minute, appointmentId: `offered ${day} ${start}` }),
+		(minute): TakenCell => ({ day, minute, holderId: `offered ${day} ${start}` }),
 	);
 	return calendars.map((one) =>
 		one.psychologist.id === id

@@ -47,6 +47,8 @@ export const previewFreeTimes =
 		const from = dayOf(moment);
 		const to = addDays(from, DAYS - 1);
 		const question = { serviceId: query.serviceId, psychologistId: params.id, from, to, now: moment };
-		const page = await readSnapshot(sources, question);
-		return page.ok ? ok({ data: daysFrom(from, to).map((day) => dayIn(page.value.snapshot, day)) }) : page;
+		const availability = await readSnapshot(sources, question);
+		return availability.ok
+			? ok({ data: daysFrom(from, to).map((day) => dayIn(availability.value.snapshot, day)) })
+			: availability;
 	};

@@ -58,7 +58,7 @@ export async function unseenVisits(
 ): Promise<readonly Appointment[]> {
 	const now = clock();
 	const cells = await all.taken(before.id, dayOf(now), lastBookableDay(now));
-	const held = await appointments.findAll([...new Set(cells.map(({ appointmentId }) => appointmentId))]);
+	const held = await appointments.findAll([...new Set(cells.map(({ holderId }) => holderId))]);
 	const coming = held.filter(({ status, endAt }) => status === 'confirmed' && new Date(endAt) > now);
 	return displacedByChange(before, after, coming)
 		.filter(({ id }) => !seen.includes(id))

@@ -43,7 +43,10 @@ interface OnDay {
 	readonly span: Span;
 }
 
-/** The first reason why a session cannot take place, if any. A break is none: staff may book over one when warned. */
+/**
+ * The first conflict of a session with the schedule, if any. A break is no conflict: staff may book over it after a
+ * warning.
+ */
 export function visitConflict(session: BookedSession, facts: ScheduleFacts): VisitConflict | undefined {
 	const start = new Date(session.startAt);
 	const from = minuteOf(start);

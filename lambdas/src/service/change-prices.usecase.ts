@@ -42,14 +42,14 @@ export const changePrices =
 		});
 	};
 
-/** Undefined where the centre has this currency, or no settings yet. */
+/** Undefined if the centre has this currency already, or has no settings yet. */
 function currencyChange(before: Settings | undefined, to: string) {
 	if (!before || before.profile.currency === to) return undefined;
 	const settings = { ...before, profile: { ...before.profile, currency: to }, version: before.version + 1 };
 	return { from: before.profile.currency, settings };
 }
 
-/** The services in their next versions; undefined where one is not the version that staff saw, or is listed twice. */
+/** The services in their next versions; undefined if one is not at the version that staff saw, or is listed twice. */
 function changedServices(
 	all: readonly StaffService[],
 	prices: PricesChange['prices'],

@@ -5,7 +5,7 @@ import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { applyReorder } from '../platform/lists/apply-reorder.ts';
 import { slugOf } from '../platform/slug.ts';
-import { retryOnVersionConflict } from '../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../platform/table/version-conflict.ts';
 import type { ProfileStore } from '../profile/profile-store.ts';
 import type { ServiceStore } from './service-store.ts';
 

@@ -11,7 +11,7 @@ type ServicePrice = Pick<Service, 'title' | 'price' | 'durationMinutes'>;
 export interface PricesReplacement {
 	/** Each in its next version. */
 	readonly services: readonly StaffService[];
-	/** The settings in their next version, and the previous currency, where it changes. */
+	/** The settings in their next version, and the previous currency, if it changes. */
 	readonly currency?: { readonly from: string; readonly settings: Settings } | undefined;
 }
 

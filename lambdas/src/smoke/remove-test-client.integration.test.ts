@@ -95,7 +95,7 @@ test('figures and reports are unchanged after a walk as a test client', async ()
 	await sweepFor(5);
 	expect(await counted()).toEqual(before);
 	expect(disagreementsIn(await scanAll(fixture.booking), fixture.notifier.clock.now())).toEqual([]);
-	// The audit, and the marker of the client in it, for 24 months; the others expire within 30 days.
+	// The audit entries and the marker of the client expire after 24 months, the other two kinds within 30 days.
 	expect(await kindsSince(items)).toEqual(['audit', 'job', 'smoke-client', 'unconfirmed-mails']);
 	const { booking } = fixture;
 	const isTest = namesOfThings(booking.db, booking.tableName).testClients;

@@ -18,7 +18,7 @@ export interface ApiResponse {
 	readonly status: number;
 	/** The problem of a refusal, code first. */
 	readonly problem: string;
-	/** The parsed body, `{}` where there is none; the reader validates what it needs. */
+	/** The parsed body, or `{}` for an empty one; the reader validates what it needs. */
 	readonly body: Readonly<Record<string, unknown>>;
 }
 

@@ -4,12 +4,12 @@
 export interface TestClientTraces {
 	/** Before the client is created. */
 	begin(id: string): Promise<void>;
-	/** Before its account is erased: removes client and visit from the figures. */
+	/** Removes client and visit from the figures, before the account is erased. */
 	uncount(id: string): Promise<void>;
-	/** After its account was erased. */
+	/** Ends the walk after the account of its client was erased. */
 	end(id: string): Promise<void>;
-	/** After a failed walk: the whole removal, without the site. */
+	/** Removes all traces of a failed walk in the table, without requests to the site. */
 	remove(id: string): Promise<void>;
-	/** Removes what killed walks left; returns how many. */
+	/** Removes the traces of walks that were killed, and returns the number of these walks. */
 	removeEarlier(): Promise<number>;
 }

@@ -22,7 +22,7 @@ interface ReportedViolation {
 const UNKNOWN = 'other';
 /** The kinds that a browser reports instead of an address. */
 const KINDS = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-sink', 'self'];
-/** An extension of the visitor's browser, which is no fault of ours. */
+/** An address of a browser extension: its violations are not caused by the site. */
 const EXTENSION = /^[a-z-]+-extension(?::|$)/i;
 const IP_ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 

@@ -6,7 +6,7 @@ import { type PolicyViolation, violationsIn } from './policy-violations.ts';
 export interface ReportPolicyViolationsDeps {
 	readonly limits: VisitorLimits;
 	readonly now: () => Date;
-	/** Logs what was blocked where, and increments the metric of the alarm. */
+	/** Logs the violation, and increments the metric of the alarm. */
 	readonly record: (violation: PolicyViolation) => void;
 }
 

@@ -16,9 +16,12 @@ export interface DecidedTestimonial extends Readonly<Testimonial> {
 	readonly version: number;
 }
 
-/** The storage of staff's decisions. A decision is false when a concurrent one was first. */
+/** Storage of staff's decisions. A decision returns false on a version conflict. */
 export interface DecisionStore {
-	/** Waiting ones: words of crisis, then longest waiting; others newest first. Undefined for a foreign `cursor`. */
+	/**
+	 * A page of one state. Waiting testimonials: those with words of crisis first, then the longest waiting. Other states:
+	 * newest first. Undefined for a `cursor` of another list.
+	 */
 	list(
 		state: TestimonialState,
 		page: { readonly limit: number; readonly cursor: string | undefined },

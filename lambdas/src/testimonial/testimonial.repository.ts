@@ -35,7 +35,7 @@ export const testimonialRepository = (db: DynamoDBDocumentClient, TableName: str
 				KeyConditionExpression: after === undefined ? 'PK = :list' : 'PK = :list AND SK < :after',
 				ExpressionAttributeValues: { ':list': PUBLISHED, ...(after === undefined ? {} : { ':after': after }) },
 				ScanIndexForward: false,
-				// One more than the page shows whether there is another page.
+				// One row more than the page, to know whether there is another page.
 				Limit: limit + 1,
 			}),
 		);

@@ -25,7 +25,7 @@ describe('a change of access', () => {
 		expect(decideAccess(user, { ...given, roles: ['owner'] }, actor)).toMatchObject({ ok: false, refusal });
 	});
 
-	test('a change of access gives no account with an unconfirmed address a staff role, nor enables it again', () => {
+	test('a change of access cannot give an account with an unconfirmed address a staff role, and cannot enable it again', () => {
 		const stranger = { ...user, emailVerified: false };
 		const refused = { ok: false, refusal: 'email_not_confirmed' };
 		expect(decideAccess(stranger, { ...request, roles: ['editor'] }, 'staff')).toMatchObject(refused);

@@ -243,7 +243,7 @@ describe('the account of a psychologist', () => {
 		expect(found.filter((one) => one?.psychologistId === ENTRY)).toHaveLength(1);
 	});
 
-	test('an entry is free again once its account lost the role, and the account can be linked again only while it is', async () => {
+	test('an entry is free again once its account lost the role, and is linked to that account again only if still free', async () => {
 		await join('a', 2);
 		await join('b', 1);
 		await tie('a', ENTRY);

@@ -149,7 +149,7 @@ test('a time that is held for one service is not held for another', async () => 
 	expect(await keptFor(second)).toMatchObject({ startAt: '2026-11-24T06:00:00.000Z' });
 });
 
-test('staff cannot change to an unknown service or psychologist, nor the service of a visit that shall be earlier', async () => {
+test('staff cannot change an entry to an unknown service or psychologist, or change the service of an entry for an earlier time', async () => {
 	const { visit, first } = await twoWait();
 	expect(await byStaff(first, { serviceId: 'nothing' })).toMatchObject({ refusal: 'unknown_service' });
 	expect(await byStaff(first, { psychologistId: 'nobody' })).toMatchObject({ refusal: 'unknown_psychologist' });

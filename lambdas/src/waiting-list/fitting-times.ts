@@ -31,20 +31,20 @@ export function fitsWish({ days, part, until, psychologistId }: Wish, span: Time
 	);
 }
 
-/** The end of a hold: after `keptHours`, but not later than the time can be booked or the old visit can be moved. */
-export function keptUntil(startAt: string, now: Date, { keptHours, movableUntil }: Keeping): Date {
+/** The end of a hold: after `holdHours`, but not later than the time can be booked or the old visit can be moved. */
+export function heldUntil(startAt: string, now: Date, { holdHours, movableUntil }: Holding): Date {
 	const bookableUntil = Date.parse(startAt) - bookingRules.leadHours * HOUR;
-	const ends = [now.getTime() + keptHours * HOUR, bookableUntil, movableUntil?.getTime() ?? Number.POSITIVE_INFINITY];
+	const ends = [now.getTime() + holdHours * HOUR, bookableUntil, movableUntil?.getTime() ?? Number.POSITIVE_INFINITY];
 	return new Date(Math.min(...ends));
 }
 
-interface Keeping {
-	readonly keptHours: number;
+interface Holding {
+	readonly holdHours: number;
 	/** The time until which the client may move the visit that the offered time would replace. */
 	readonly movableUntil?: Date | undefined;
 }
 
-export interface Waiter extends Keeping {
+export interface Waiter extends Holding {
 	readonly entry: Pick<WaitingEntry, keyof Wish | 'offers' | 'insteadOf'>;
 	/** The start of the visit that the offered time would replace. */
 	readonly before?: string | undefined;
@@ -79,6 +79,6 @@ function mayBeOffered(span: TimeSpan, waiter: Waiter, now: Date): boolean {
 	const { entry, before, upcoming } = waiter;
 	const isEarlier = before === undefined || span.startAt < before;
 	const isNews = !entry.offers.some(({ startAt }) => startAt === span.startAt);
-	const canBeAnswered = keptUntil(span.startAt, now, waiter).getTime() - now.getTime() >= LEAST_TO_ANSWER_MS;
+	const canBeAnswered = heldUntil(span.startAt, now, waiter).getTime() - now.getTime() >= LEAST_TO_ANSWER_MS;
 	return isEarlier && isNews && canBeAnswered && fitsWish(entry, span) && mayAttend(upcoming, span).ok;
 }

@@ -8,7 +8,7 @@ import type {
 } from '@tulia/contracts/waiting-list/schemas';
 import type { Appointment } from '../appointment/appointment.ts';
 import type { Person } from '../appointment/client.ts';
-import { keptAt, ranOut, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
+import { heldAt, ranOut, type TimeOffer, type WaitingEntry } from './waiting-entry.ts';
 
 /** The names for the ids in entries. */
 export interface EntryFacts {
@@ -29,7 +29,7 @@ const keptTime = ({ id, startAt, endAt, psychologistName, psychologistId, until 
 export function shownEntry(entry: WaitingEntry, { services, psychologistNames, visits, now }: EntryFacts): Shown {
 	const { id, serviceId, psychologistId, days, part, until, forWhom, askedAt, insteadOf } = entry;
 	const visit = insteadOf && visits.get(insteadOf.appointmentId);
-	const kept = keptAt(entry, now);
+	const kept = heldAt(entry, now);
 	return {
 		...{ id, serviceId, part, until, forWhom, askedAt },
 		days: [...days],
@@ -69,7 +69,7 @@ function stateOf(entry: WaitingEntry, offer: TimeOffer, now: Date): OfferState {
 	return offer.state === 'declined' ? 'declined' : 'gone';
 }
 
-/** An offer as its own page shows it. `visit`: the one booked from it, or that it would replace. */
+/** An offer as its own page shows it. `visit`: the visit booked from the offer, or the one that it would replace. */
 export function offeredVisit(
 	entry: WaitingEntry,
 	offer: TimeOffer,

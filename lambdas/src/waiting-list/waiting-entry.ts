@@ -63,7 +63,7 @@ export interface WaitingEntry extends Wish {
 	readonly request: string;
 }
 
-/** After this many unanswered offers in a row no more are made. */
+/** The number of consecutive unanswered offers that ends an entry. */
 const UNANSWERED = 3;
 
 export const openOffer = ({ state, offers }: Pick<WaitingEntry, 'state' | 'offers'>): TimeOffer | undefined =>
@@ -76,7 +76,7 @@ export const ranOut = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date)
 };
 
 /** The time that is held at this moment. */
-export const keptAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
+export const heldAt = (entry: Pick<WaitingEntry, 'state' | 'offers'>, now: Date): TimeOffer | undefined =>
 	ranOut(entry, now) ? undefined : openOffer(entry);
 
 /** Whether a time is held without a notice sent: staff phone the client. */
@@ -85,7 +85,7 @@ export const isToBePhoned = (entry: WaitingEntry): boolean => {
 	return open !== undefined && entry.toldByMail !== open.id && entry.toldBySms !== open.id;
 };
 
-/** After an unanswered offer, no other is made on the same day. */
+/** After an unanswered offer, the client gets no other offer on the same day. */
 export const isLeftInPeace = ({ offers }: Pick<WaitingEntry, 'offers'>, now: Date): boolean => {
 	const last = offers.at(-1);
 	return last?.state === 'lapsed' && dayOf(new Date(last.at)) === dayOf(now);
@@ -123,11 +123,11 @@ export const ended = (entry: WaitingEntry, why: Exclude<WaitingEnd, 'taken'>, no
 export function changedEntry(
 	entry: WaitingEntry,
 	wish: Wish & Pick<WaitingEntry, 'serviceId'>,
-	isKeptFitting: boolean,
+	isHeldFitting: boolean,
 ): WaitingEntry {
 	const { psychologistId: _before, ...rest } = entry;
 	const changed = { ...rest, ...wish, ver: entry.ver + 1 };
-	if (openOffer(entry) === undefined || isKeptFitting) return changed;
+	if (openOffer(entry) === undefined || isHeldFitting) return changed;
 	return { ...changed, state: 'waiting', offers: settled(entry, 'declined') };
 }
 

@@ -29,7 +29,7 @@ export interface NewOffer {
 export interface WaitingListStore {
 	/** Read consistently. */
 	find(id: string): Promise<WaitingEntry | undefined>;
-	/** All waiting entries, first come first. Eventually consistent. */
+	/** All waiting entries, the longest waiting first. Eventually consistent. */
 	waiting(): Promise<readonly WaitingEntry[]>;
 	/** The latest ended entries, latest first. Eventually consistent. */
 	ended(count: number): Promise<readonly WaitingEntry[]>;
@@ -37,7 +37,7 @@ export interface WaitingListStore {
 	ofClient(userId: string): Promise<readonly WaitingEntry[]>;
 	/** All entries of a client, ended ones included. Eventually consistent. */
 	allOf(userId: string): Promise<readonly WaitingEntry[]>;
-	/** One transaction. `taken`: the quota slot is. `stale`: the account is not open, or the entry exists. */
+	/** One transaction. `taken`: the quota slot is taken. `stale`: the account is not open, or the entry exists. */
 	join(entry: NewEntry): Promise<WaitingWritten>;
 	/** One transaction: the half hours are held, the entry has the offer, and the job of the notice is stored. */
 	offer(offer: NewOffer): Promise<WaitingWritten>;

@@ -75,7 +75,7 @@ test('taking an offer is idempotent', async () => {
 	expect((await scanEntity(fixture, 'appointment')).filter(({ userId }) => userId === 'first')).toHaveLength(1);
 });
 
-test('a client who declines keeps waiting and is not offered that time again; the next in line is', async () => {
+test('a client who declines an offer stays on the waiting list, and the time is offered to the next in line', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const first = await fixture.waits(await client('first'));
 	fixture.setClock('2026-11-20T06:01:00.000Z');
@@ -123,7 +123,7 @@ test('when the hold ends the time is offered to the next, and three unanswered o
 	expect((await fixture.entryOf(first)).offers.map(({ state }) => state)).toEqual(['lapsed', 'lapsed', 'lapsed']);
 });
 
-test('an earlier time that is taken moves the visit in one step: same number, and its old time is offered to the next', async () => {
+test('accepting an earlier time moves the visit, which keeps its number, and the old time is offered to the next in line', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	const own = await fixture.booked(await client('first'), { date: '2026-12-03', time: '3:00 PM' });
 	const ticket = (await fixture.deps.appointments.find(own))?.ticketNumber ?? '';

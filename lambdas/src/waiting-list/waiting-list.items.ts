@@ -23,7 +23,7 @@ const placeKey = (userId: string, place: number): Key => ({
 	SK: `${PLACE_PREFIX}${place}`,
 });
 
-/** The TTL of an entry. A sweep ends a waiting entry after its last day; this covers one that no sweep found. */
+/** TTL in epoch seconds. A sweep ends a waiting entry after its last day; the TTL deletes one that the sweep missed. */
 function forgottenAt({ ended, until }: WaitingEntry): number {
 	const from = ended ? Date.parse(ended.at) : Date.parse(`${until}T00:00:00.000Z`) + DAY;
 	return Math.floor((from + KEPT_DAYS * DAY) / SECOND);

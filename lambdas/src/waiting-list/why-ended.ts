@@ -26,7 +26,10 @@ export function whyEnded(
 	return booked.some((visit) => visit.serviceId === entry.serviceId && fitsWish(entry, visit)) ? 'has_it' : undefined;
 }
 
-/** A visit that is gone, has an outcome, or that its client may no longer move cannot become earlier. */
+/**
+ * Why a visit can no longer be moved to an earlier time: it is missing, not confirmed any more, already earlier, or too
+ * close for its client to move it. Undefined: it can.
+ */
 function whyNoEarlier(
 	startThen: string,
 	visit: Appointment | undefined,

@@ -52,7 +52,7 @@ const earliest: Record<'client' | 'staff' | 'staff for the past', (now: Date) =>
 	'staff for the past': (now) => instantAt(addDays(dayOf(now), -7), 0),
 };
 
-/** Whether a session of this length may begin then, taken or not. */
+/** Whether a session of this length may begin at this time, even if the time is taken. */
 export function isOffered(
 	{ now }: ModelState,
 	{ date, time, minutes }: Pick<ModelAppointment, 'date' | 'time' | 'minutes'>,

@@ -1,4 +1,4 @@
-import { mailStateRepository } from '../../src/notification/state/mail-state.repository.ts';
+import { noticeStateRepository } from '../../src/notification/state/notice-state.repository.ts';
 import type { BookingFixture } from '../appointment/booking-fixture.ts';
 
 /** As many psychologists as see forty clients on a day. */
@@ -29,7 +29,7 @@ async function bookFor(fixture: BookingFixture, [client, index]: readonly [strin
 export async function bookWithBouncedMail(fixture: BookingFixture, client: string, time: string): Promise<void> {
 	const id = await fixture.booked(client, { date: A_DAY_LATER, time });
 	const news = { state: 'bounced', at: '2026-11-20T06:00:00.000Z', version: 1, attempt: 1 } as const;
-	await mailStateRepository(fixture.db, fixture.tableName).record(id, 'confirmation', news);
+	await noticeStateRepository(fixture.db, fixture.tableName).record(id, 'confirmation', news);
 }
 
 /**

@@ -37,7 +37,7 @@ function indexFaults(item: Item, { entity, indexes }: Kind, index: string): read
 	return lies(item, index, described.keys) ? [] : [`${entity}: its ${index} keys are others`];
 }
 
-/** What the page says of a kind without an item that shows it. */
+/** The statements of the page about a kind that no item of that kind confirms. */
 function kindFaults(
 	{ entity, indexes, expires }: Kind,
 	items: readonly Item[],

@@ -27,7 +27,7 @@ export interface Kind {
 
 export interface DataModelPage {
 	readonly kinds: readonly Kind[];
-	/** The kinds of which a history makes no item. */
+	/** The kinds that have no item in a history. */
 	readonly onlyNamed: readonly string[];
 	readonly examples: readonly Item[];
 }

@@ -12,7 +12,7 @@ const byWord = { notices: 'none', consentsByWord: { how: 'by_phone', wordings: {
 const naomi = { name: 'Naomi Wanjiru', phone: '0722345678', forWhom: 'me', ...byWord };
 const achieng = { name: 'Achieng Odhiambo', phone: '0722345679', forWhom: 'me', ...byWord, outcome: 'attended' };
 
-/** Another time with each call: all of one psychologist, then of the other, then those given back. */
+/** A different time with each call: the times of one psychologist, then of the other, then those freed again. */
 function time({ count }: RunningCentre) {
 	const at = count('time');
 	const [date = '', hour = ''] = [DAYS[Math.floor(at / HOURS.length) % DAYS.length], HOURS[at % HOURS.length]];

@@ -63,7 +63,7 @@ export const onAppointment = (suffix: string, body: object | undefined, known: n
 	},
 });
 
-/** Objects of staff, of which none exists under the ids of the matrix. */
+/** A row about objects of staff; the ids of the matrix name none that exists. */
 export const unknownObject = (path: (id: string) => string, body?: object, unknown = 404): ObjectRow => ({
 	path,
 	...(body ? { body } : {}),

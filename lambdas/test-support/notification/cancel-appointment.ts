@@ -4,8 +4,8 @@ import { appointmentRepository } from '../../src/appointment/store/appointment.r
 import { newId } from '../../src/platform/new-id.ts';
 
 /**
- * A cancellation by staff of an appointment of the fixture, whose clients have no list of bookings. The clock is
- * stopped, so that a cancellation during a send is refused at once. Returns whether it was acknowledged.
+ * Cancels an appointment of the fixture as staff do, and returns whether the cancellation was acknowledged. The clients
+ * of the fixture have no list of bookings. The clock is fixed, so a cancellation during a send is refused at once.
  */
 export async function cancelAppointment(
 	db: DynamoDBDocumentClient,

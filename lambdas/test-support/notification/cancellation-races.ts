@@ -61,7 +61,7 @@ export async function raceCancellations({
 	return total;
 }
 
-/** In a third of the rounds both sides meet; in the others one side is early, on a machine of any speed. */
+/** In a third of the rounds both sides start together; in the others one is earlier, whatever the machine's speed. */
 const spreadOf = (round: number, client: ClientGiven | undefined) => {
 	const changeWithinMs = client ? 1500 : 50;
 	return {

@@ -1,6 +1,6 @@
 import type { NotifiedAppointment } from '../../src/appointment/reminder.ts';
 import type { AppointmentLetterFacts } from '../../src/notification/notices/visit/appointment-letter.ts';
-import type { AppointmentMailKind } from '../../src/outbox/notices.ts';
+import type { VisitNoticeKind } from '../../src/outbox/notices.ts';
 import { anAppointment, centre } from './builders.ts';
 
 export const LETTER_NOW = new Date('2026-11-16T09:00:00.000Z');
@@ -15,7 +15,7 @@ export const letterFacts: AppointmentLetterFacts = {
 };
 
 /** The appointment when a mail of the kind is due. */
-export const APPOINTMENTS: Record<AppointmentMailKind, NotifiedAppointment> = {
+export const APPOINTMENTS: Record<VisitNoticeKind, NotifiedAppointment> = {
 	confirmation: anAppointment(),
 	reminder: anAppointment(),
 	moved: anAppointment({ ver: 2, movedFrom: '2026-11-17T06:00:00.000Z' }),
@@ -27,7 +27,7 @@ export const APPOINTMENTS: Record<AppointmentMailKind, NotifiedAppointment> = {
 };
 
 /** The facts when a mail of the kind is due. */
-export const letterFactsOf = (kind: AppointmentMailKind): AppointmentLetterFacts => ({
+export const letterFactsOf = (kind: VisitNoticeKind): AppointmentLetterFacts => ({
 	...letterFacts,
 	appointment: APPOINTMENTS[kind],
 });

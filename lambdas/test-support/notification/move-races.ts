@@ -80,7 +80,7 @@ export async function raceMoves(settings: MoveRaceSettings): Promise<MoveRaceRes
 		results.push(
 			await raceReminders({
 				...{ fixture: notifier, appointments, change, random },
-				// In a third of the rounds both sides meet; in the others one side is early, on a machine of any speed.
+				// In a third of the rounds both sides start together; in the others one is earlier, whatever the machine's speed.
 				fireWithinMs: psychologists * MOVE_MS * (index % 3 === 1 ? 16 : 1),
 				changeWithinMs: (bySms ? 400 : 50) * (index % 3 === 2 ? 16 : 1),
 			}),

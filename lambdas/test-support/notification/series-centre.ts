@@ -21,7 +21,10 @@ const START = '2026-11-20T06:00:00.000Z';
 /** The default idempotency key of a form. */
 const KEYS = { move: '4e671a64-40d5-491e-99b0-da01ff1f3344', cancel: '5f671a64-40d5-491e-99b0-da01ff1f3345' };
 
-/** Staff's use cases in one table, whose every call may crash, and the notifier of that table, which does not crash. */
+/**
+ * The use cases of staff for series, and the notifier, over one table. Every call of a use case to the table may crash;
+ * the notifier's calls do not.
+ */
 export async function seriesCentre(table: EmptyTable) {
 	const booking = await bookingFixture(table, ['amina', 'otieno'], fields);
 	const notifier = await notificationFixture({ ...table, start: START, hasCentre: true });
@@ -48,7 +51,7 @@ export async function seriesCentre(table: EmptyTable) {
 				...{ params: { ticketNumber }, body: {}, caller: { userId }, idempotencyKey: key },
 			}),
 		notify: () => runDueJobs(notifier),
-		/** Longer than the delay of the notice of an interrupted order, and than every quarantine. */
+		/** Advances the clock by more than the delay of the notice about an interrupted series change, and any quarantine. */
 		async later(): Promise<void> {
 			for (let minute = 0; minute < 30; minute += 5) {
 				notifier.clock.advance(5 * 60_000);
@@ -74,7 +77,7 @@ function crashingDeps({ db: sound, tableName, cipher, deps }: BookingFixture, pr
 	};
 }
 
-/** The kinds of what the notifier sent, by channel. */
+/** The kinds of the sent mails, and of the sent SMS. */
 export const sentBy = ({ mail, sms }: NotificationFixture) => ({
 	mails: mail.accepted.map(({ tags }) => tags.kind),
 	sms: sms.accepted.map(({ tags }) => tags.kind),

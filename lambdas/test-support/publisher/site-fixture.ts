@@ -67,7 +67,7 @@ export function siteFixture({ content = true }: { readonly content?: boolean } =
 		origin: 'https://tulia.example',
 		readContent: async () => contentOf(state),
 		loadRenderer: async () => renderer,
-		settle: async (): Promise<unknown> => undefined,
+		waitForIndexes: async (): Promise<unknown> => undefined,
 	};
 	return { objects, state, deps };
 }

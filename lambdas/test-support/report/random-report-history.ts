@@ -6,7 +6,7 @@ import { cancelAppointment } from '../../src/appointment/cancel/cancel-appointme
 import { recordOutcome } from '../../src/appointment/desk/record-outcome.usecase.ts';
 import { anonymiser } from '../../src/appointment/store/anonymise.repository.ts';
 import { mergeSteps } from '../../src/client-merge/merge-steps.repository.ts';
-import { mailStateRepository } from '../../src/notification/state/mail-state.repository.ts';
+import { noticeStateRepository } from '../../src/notification/state/notice-state.repository.ts';
 import { reminderRepository } from '../../src/notification/state/reminder.repository.ts';
 import { notePayment } from '../../src/payment/note-payment.usecase.ts';
 import { chargesOf } from '../../src/payment/owed.ts';
@@ -108,7 +108,7 @@ const own = {
 		const one = await visitOf(centre, (some) => isHeld(some) && some.reminder.state === 'pending');
 		if (!one) return undefined;
 		const { db, tableName } = centre.fixture;
-		const [mails, reminders] = [mailStateRepository(db, tableName), reminderRepository(db, tableName)];
+		const [mails, reminders] = [noticeStateRepository(db, tableName), reminderRepository(db, tableName)];
 		const news = { version: one.ver, attempt: 1, at: centre.now.toISOString() };
 		const bySms = centre.random() < 0.5;
 		const found = await reminders.find(one.id);

@@ -12,8 +12,8 @@ import { type Waiting, type WaitingList, waitingIn } from '../lib/lists/waiting.
 import { mayCall } from '../lib/page/use-may-call.ts';
 
 /**
- * The polling interval of the counts that are requested separately, milliseconds. Meanwhile a colleague may have
- * entered a closure.
+ * The polling interval of the counts that are requested separately, milliseconds. They change without this tab, for
+ * example when a colleague adds a closure.
  */
 const RECOUNT = 300_000;
 

@@ -14,7 +14,7 @@ export interface StaffPage {
 	readonly isOwn?: true;
 	/** Makes the page an entry of the menu, or a card of Centre. */
 	readonly entry?: PageEntry;
-	/** The path of the entry to which the page belongs. By default it is the one above the page by address. */
+	/** The path of the entry to which the page belongs. By default the deepest entry above its path. */
 	readonly within?: string;
 	/** The label of the page's tab. A page without a tab is linked from another page of its entry. */
 	readonly tab?: string;

@@ -23,7 +23,10 @@ import { usePolling } from '../lib/ticket/use-polling.ts';
 import { VisitsSkeleton } from '../lib/visits-skeleton.tsx';
 import * as s from './booking-pages.module.css';
 
-/** `/appointments`: the client's own visits, the next one as its ticket; the saved tickets if they cannot be loaded. */
+/**
+ * `/appointments`: the client's visits, with the next one as a ticket. If they cannot be loaded, the saved tickets are
+ * shown.
+ */
 export function AppointmentsPage(): ReactNode {
 	usePage({ title: 'My appointments' });
 	const user = useSessionUser();

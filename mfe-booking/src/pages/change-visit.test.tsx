@@ -66,7 +66,7 @@ describe('a visit that is cancelled', () => {
 		expect(bookings.at(-1)?.body).toEqual({});
 	});
 
-	test('a visit that is cancelled is preserved when the client changes their mind, and the focus returns', async () => {
+	test('a visit stays booked when the client does not confirm the cancellation, and the focus returns', async () => {
 		const { bookings } = await open();
 		await press('Cancel this visit');
 		await press('Keep my visit');
@@ -202,7 +202,7 @@ describe('book again', () => {
 		expect(document.querySelector<HTMLInputElement>('input[value=us]')?.checked).toBe(true);
 	});
 
-	test('book again after the last attended visit fills in the next one with the same weekday and time', async () => {
+	test('“Book again” after the last attended visit fills in the next visit with the same weekday and time', async () => {
 		const visit = aTicket({ ...past, status: 'attended', forWhom: 'me' });
 		const before = aTicket({
 			...{ status: 'attended', ticketNumber: 'TUL-26-3H2PX', date: '2026-09-17' },

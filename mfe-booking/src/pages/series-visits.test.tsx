@@ -54,7 +54,7 @@ test('cancelling a visit and all later ones needs a second confirmation; the rem
 	expect(bookings.at(-1)?.body).toEqual({});
 });
 
-test('cancelling a series without a response sends the same request again', async () => {
+test('cancelling a series again after a lost response sends the same idempotency key', async () => {
 	const { bookings } = await open({ series: third }, { [FOLLOWING]: problem(503, 'unavailable') });
 	await press('Cancel this and all that follow');
 	await press('Yes, cancel them');

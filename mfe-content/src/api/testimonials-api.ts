@@ -9,7 +9,7 @@ import { baseApi, requestFor } from '@tulia/platform';
 const testimonialsApi = baseApi.injectEndpoints({
 	overrideExisting: 'throw',
 	endpoints: (build) => ({
-		/** Without an argument the first page, newest first, as in the prerendered page. */
+		/** Without an argument, requests the first page, newest first, as the prerendered page does. */
 		// biome-ignore lint/suspicious/noConfusingVoidType: only `void` lets a hook be called without an argument
 		listTestimonials: build.query<ResponseOf<typeof ListTestimonials>, QueryOf<typeof ListTestimonials> | void>({
 			query: (query) => requestFor(listTestimonials, { query: query ?? {} }),

@@ -102,7 +102,7 @@ test('typing searches from the first page, and replaces the address without a hi
 	expect(document.activeElement).toBe(field());
 });
 
-test('an address with a search shows its results, and their pages preserve it', async () => {
+test('an address with a search shows the results, and the links to further pages preserve the search', async () => {
 	await open('/blogs?search=wellness');
 	expect(field()).toHaveProperty('value', 'wellness');
 	expect(count()).toBe('6 articles');

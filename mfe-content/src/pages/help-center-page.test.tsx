@@ -101,7 +101,7 @@ describe('the search', () => {
 		expect(shownIds()).toEqual(['length']);
 	});
 
-	test('the search writes the address, and is cleared by a link to the page without it', async () => {
+	test('the search is written into the address, and a link to the address without it clears the search', async () => {
 		await show();
 		await search('water ');
 		expect(screen.getByTestId('address').textContent).toBe('/help-center?search=water+');

@@ -203,12 +203,12 @@ describe('the centre’s own crisis phrases', () => {
 		expect(crisisMatcher([phrase])(text)).toBe(true);
 	});
 
-	test('an own phrase matches whole words, and the built-in phrases are still found', () => {
+	test('a phrase of the centre matches whole words, and the built-in phrases are still found', () => {
 		const seen = crisisMatcher(['the end']);
 		expect([seen('the ending was good'), seen('this is the end.'), seen('I want to die')]).toEqual([false, true, true]);
 	});
 
-	test('characters of regular expressions in an own phrase match nothing', () => {
+	test('characters of regular expressions in a phrase of the centre match nothing', () => {
 		expect(crisisMatcher(['(.*)', '[^ ]+', '|'])('What are your opening hours?')).toBe(false);
 	});
 

@@ -93,7 +93,7 @@ const BUILT_IN = crisisPhrases.map(phraseOf);
 /** A function that returns whether any of its texts holds a crisis phrase. */
 export type CrisisMatcher = (...texts: readonly string[]) => boolean;
 
-/** Normalises an own phrase like a text, except for words with `*`. Returns an empty text where no letter is left. */
+/** Normalises a phrase of the centre like a text, except for words with `*`. Returns an empty text where no letter is left. */
 export const comparedPhrase = (typed: string): string =>
 	typed
 		.split(/(\S*\*\S*)/)

@@ -19,7 +19,7 @@ export const Problem = Type.Object({
 	requestId: Type.String(),
 	/** With `slot_taken` and `time_not_offered`: the free times of that day, such as `9:00 AM`. */
 	times: Type.Optional(Type.Array(Type.String())),
-	/** Of bookings and moves by staff: the nearest free times, with any psychologist who offers the service. */
+	/** Only for bookings and moves by staff: the nearest free times, with any psychologist who offers the service. */
 	nearest: Type.Optional(
 		Type.Array(
 			Type.Object({

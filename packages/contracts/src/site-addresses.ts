@@ -112,7 +112,7 @@ export const patternOf = (addresses: readonly string[]): string => `^(?:${addres
 export const guardedAreaOf = (pathname: string): GuardedArea | undefined =>
 	guardedAreas.find(({ addresses }) => new RegExp(patternOf(addresses)).test(pathname));
 
-/** Files of the bucket that are answered as they are; modules and the shell have their own folders. */
+/** Files of the bucket that are served without a rewrite. Modules and the shell have their own folders. */
 export const siteFiles = [
 	'/remotes.json',
 	'/releases/*',

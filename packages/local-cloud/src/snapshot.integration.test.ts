@@ -58,7 +58,7 @@ test('without a snapshot there is nothing to restore', async () => {
 });
 
 describe('a cloud that is restored', () => {
-	test('a write after the snapshot is undone, an earlier one is there, and no function receives either', async () => {
+	test('a restored snapshot undoes a later write and preserves an earlier one, and no function receives either', async () => {
 		await book({ id: 'before' });
 		await settled();
 		await deleteItem('DONE#JOB#before');

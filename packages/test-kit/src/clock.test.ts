@@ -4,7 +4,7 @@ import { repositoryRoot } from './repository-root.ts';
 const MACHINE_TIME = 'Date\\.now\\(\\)|new Date\\(\\)';
 /** Tests and their support code. */
 const OF_TESTS = /^e2e\/|^packages\/test-kit\/|\/(?:testing|test-support)\/|\.test\.tsx?$/;
-/** The one module that may read the machine's clock, and the one that derives a sweep's seed from the date. */
+/** The module that may read the machine's clock, and the module that derives the seed of a sweep from the date. */
 const MAY_READ = ['packages/test-kit/src/clock.ts', 'packages/test-kit/src/test-tier.ts'];
 
 test('no test reads the date or time of the machine', () => {

@@ -8,7 +8,9 @@ class PageRequest extends Request {
 	}
 }
 
-/** Defines `<search>` as the standard does: for jsdom it is an unknown element, and React warns about each. */
+/**
+ * Defines `<search>` as the standard does. For jsdom it is an unknown element, and React logs a warning for each one.
+ */
 function knowSearch({ Document, HTMLElement }) {
 	const { createElement } = Document.prototype;
 	Document.prototype.createElement = function (name, options) {
@@ -17,7 +19,7 @@ function knowSearch({ Document, HTMLElement }) {
 	};
 }
 
-/** jsdom with what it lacks of a browser: fetch and its classes, text encoders, structuredClone, scrolling. */
+/** jsdom with the browser APIs that it lacks: fetch and its classes, text encoders, structuredClone, scrolling. */
 export default class PageEnvironment extends TestEnvironment {
 	async setup() {
 		await super.setup();

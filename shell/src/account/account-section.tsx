@@ -19,7 +19,7 @@ const open = (details: HTMLDetailsElement | null): void => {
 	if (details) details.open = true;
 };
 
-/** A collapsible section of the account, opened by a tap or its address. Closed, it preserves what was typed. */
+/** A collapsible section of the account, opened by a tap or its address. A closed section preserves its input. */
 export function AccountSection({ part, title, line, text, beginsOpen, children }: AccountSectionProps): ReactNode {
 	const id = useId();
 	return (

@@ -12,7 +12,7 @@ type NameValues = BodyOf<typeof ChangeNameEndpoint>;
 
 const OTHERWISE = 'We could not save your name. What you typed is still here. Please try again.';
 
-/** Changes the name; the header shows the new one at once. */
+/** Changes the name. The header shows the new name at once. */
 export function ChangeName({ name }: NameValues): ReactNode {
 	const [changeName] = useChangeNameMutation();
 	const continueSession = useContinueSession();

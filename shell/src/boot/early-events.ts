@@ -96,7 +96,7 @@ export function replayEarlyEvents(start: () => void): () => void {
 		for (const [control, event] of queued) {
 			if (!isHydrated(partOf(control))) continue;
 			queued.delete(control);
-			// After the other effects of the part, such as the one that restores what was typed.
+			// Runs after the other effects of the part, such as the effect that restores typed text.
 			if (control.isConnected) setTimeout(repeat, 0, control, event);
 		}
 		if (queued.size === 0) clearTimeout(timer);

@@ -95,7 +95,7 @@ describe('uncaught errors', () => {
 	});
 
 	test('an uncaught error that the boot script and the application both see is reported once', () => {
-		// Separate builds, which do not share what the other has reported.
+		// Two separate builds, each with its own list of reported errors.
 		jest.isolateModules(() => require('./watch-uncaught-errors.ts').watchUncaughtErrors());
 		throwUncaught(errorAt('z (https://tulia.example/shell/s1/assets/boot.1a2b.js:1:9)'));
 		expect(bodies()).toMatchObject([

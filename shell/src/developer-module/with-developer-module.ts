@@ -5,7 +5,7 @@ import { allowsDeveloperModules } from './stage-permission.ts';
 
 /**
  * The module entries of the page, with the developer's module in place of the released one where the stage allows it.
- * The bar is shown before the module loads.
+ * The bar that names this module is shown before the module loads.
  */
 export async function withDeveloperModule(released: RemoteEntries): Promise<RemoteEntries> {
 	const chosen = readDeveloperModule();

@@ -101,7 +101,7 @@ test('the description in the head is cut after a word, at the length that search
 	expect(described('x'.repeat(160))).toBe('x'.repeat(160));
 });
 
-test('a page without a picture has that of the home page, and none from a shell without pictures', () => {
+test('a page without a picture has the picture of the home page, or none if the shell has no pictures', () => {
 	expect(headAt('/contact', { title: 'Contact' })).toContain('share/home.png');
 	const { pictures: _pictures, icons: _icons, ...older } = shell;
 	expect(headAt('/contact', { title: 'Contact' }, older)).not.toContain('og:image');

@@ -83,7 +83,7 @@ test('the document loads the files of the page’s own module, and no others', (
 	expect(html).not.toContain('/booking/v1/assets/');
 });
 
-test('a prerendered page loads its scripts after the first paint; one that is empty without them loads them at once', () => {
+test('a prerendered page loads its scripts after the first paint, and a page that is empty without scripts loads them at once', () => {
 	const shell = { ...release('shell'), boot: '/shell/v1/assets/boot.js' };
 	const parts = { ...page, releases: { ...page.releases, shell } };
 	const html = htmlDocument(parts);

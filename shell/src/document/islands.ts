@@ -22,7 +22,7 @@ const read = (document: Document, id: string): unknown =>
 export const readEntries = (document: Document): RemoteEntries =>
 	(read(document, RELEASES_ISLAND) ?? {}) as RemoteEntries;
 
-/** The files of each module's page beside its entry. Only in documents for any page. */
+/** The files of each module's page besides its entry. Only in a document that is served for every address. */
 export type ModuleFiles = {
 	readonly [N in ModuleName]?: Files;
 };

@@ -6,7 +6,7 @@ export interface Files {
 	readonly styles: readonly string[];
 }
 
-/** The files of one page, and the singletons of the shell it needs besides those of its module. */
+/** The files of one page, and the singletons of the shell that it needs in addition to those of its module. */
 type PageFiles = Files & { readonly uses: readonly string[] };
 
 /** One live version of one module, as its pointer lists it: addresses on this site. */

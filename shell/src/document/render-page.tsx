@@ -49,7 +49,7 @@ const isKnownEndpoint = ({ name }: PreloadedResponse): boolean => Object.hasOwn(
 
 async function fill(store: AppStore, answers: readonly PreloadedResponse[]): Promise<void> {
 	for (const { name, args, value } of answers) {
-		// The endpoints of modules are not in this build's types; the name comes from the same contract.
+		// The types of this build do not have the endpoints of modules; the name comes from the same contract.
 		await store.dispatch(baseApi.util.upsertQueryData(name as never, args as never, value as never));
 	}
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('Help Now', () => {
-	test('Help Now shows the built-in numbers of the country while neither the API nor a module answers, none of the centre, and a notice', async () => {
+	test('Help Now shows the built-in numbers of the country, no numbers of the centre, and a notice while neither the API nor a module answers', async () => {
 		const { view } = await renderApp('/help-now', async () => {
 			throw new Error('down');
 		});

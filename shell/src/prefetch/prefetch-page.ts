@@ -33,7 +33,7 @@ async function prefetchModule(name: ModuleName, loader: ModuleLoader): Promise<R
 	try {
 		return await loader.load(name);
 	} catch (failure) {
-		// Discards a failed attempt for the page's own, unless the page is open and shows it.
+		// The page must be able to try again, so the failed attempt is forgotten, unless an open page shows it.
 		if (!isOpen(name)) loader.forget(name);
 		throw failure;
 	}

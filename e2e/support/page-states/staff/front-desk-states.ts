@@ -18,7 +18,7 @@ const receipt: Receipt = {
 
 const staffPage = { as: 'admin', largeTextFrom: 768 } as const;
 
-/** Every half hour is taken; one of the service's psychologists is off, and has no time within two weeks either. */
+/** Every half hour is taken. One psychologist of the service has time off and no free time within two weeks. */
 const fullDay = (day: StaffTimes): StaffTimes => {
 	const [first, ...others] = day.psychologists;
 	const [, after] = day.days;

@@ -94,7 +94,7 @@ function refusalOf(error: unknown, isOwner: boolean): Refused<'last_admin' | 'ch
 	throw error;
 }
 
-/** The first write: its failure means that this is the last owner. */
+/** The first write, so that its failed condition means that this is the last owner. */
 const leaveStaff = (TableName: string, { userId, roles }: Closing) =>
 	roles.length === 0
 		? []

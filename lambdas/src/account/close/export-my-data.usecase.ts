@@ -73,13 +73,13 @@ export const notedByStaff = ({ language, identified }: Pick<Profile, 'language' 
 
 const IDENTIFIED = { id: 'An ID was seen', voice: 'Known by voice' };
 
-/** Whose data are collected, and what the file says of the account or record. */
+/** The person whose data are exported, and the section of the file about the account or client record. */
 interface DataSubject extends AddressHolder {
 	readonly id: string;
 	/** Records that were merged into it. */
 	readonly merged: readonly MergedRecord[];
 	readonly shown: object;
-	/** The visits whose notes the exporter may read; absent: all, because the notes are their own. */
+	/** Whether the exporter may read the notes of a visit. Absent: clients export their own notes, so all of them. */
 	readonly readsNotesOf?: (visit: Appointment) => boolean;
 }
 
@@ -88,7 +88,7 @@ type Sources = Pick<
 	'appointments' | 'writings' | 'subscriptions' | 'payments' | 'waitingList' | 'openCipher' | 'now'
 >;
 
-/** Everything the centre holds about a person, with what the file says of their account or record. */
+/** Everything the centre holds about a person, decrypted; `shown` becomes the section about the account or record. */
 export async function personalData(
 	deps: Sources,
 	{ id, shown, readsNotesOf = () => true, ...holder }: DataSubject,
@@ -156,7 +156,7 @@ const waitedFor = (entry: WaitingEntry): object => ({
 	...(entry.ended ? { endedAt: entry.ended.at, why: entry.ended.why } : {}),
 });
 
-/** Texts written under an address that was theirs earlier. */
+/** Texts written under a former address of the person, while it was theirs. */
 async function writtenUntil({ writings }: Sources, { address, until = '' }: OwnAddress): Promise<readonly Writing[]> {
 	return (await writings.underAddress(address)).filter(({ createdAt }) => String(createdAt) <= until);
 }
@@ -180,7 +180,7 @@ async function filedUnder(
 	return { writings: written, subscription };
 }
 
-/** Payments and reversals with their comments. Who of staff recorded them is left out. */
+/** Payments and reversals with their comments, without the member of staff who recorded them. */
 async function paymentsFor({ payments }: Sources, held: readonly Appointment[]): Promise<object[]> {
 	const accounts = await Promise.all(held.map(({ id }) => payments.find(id)));
 	return accounts.flatMap((account) =>
@@ -218,7 +218,7 @@ function openedAppointment(appointment: Appointment, cipher: FieldCipher, readsN
 
 type Kind = 'comment' | 'question' | 'message' | 'offered-testimonial';
 
-/** The texts of people and which of them are encrypted; other stored attributes are left out. */
+/** The exported attributes of each kind, in clear text or encrypted; other stored attributes are not exported. */
 const FIELDS: Record<Kind, { readonly open: readonly string[]; readonly sealed: readonly string[] }> = {
 	comment: { open: ['articleId', 'name', 'comment', 'state', 'createdAt'], sealed: ['email'] },
 	question: { open: ['createdAt'], sealed: ['name', 'email', 'text'] },

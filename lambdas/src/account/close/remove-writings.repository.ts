@@ -3,12 +3,12 @@ import { dayOf } from '@tulia/centre/clock';
 import type { WaitingNoun } from '../../counters/counted-nouns.ts';
 import { forgetHanded } from '../../counters/handed-entry.items.ts';
 import { waitingCounts } from '../../counters/waiting-counts.actions.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
 import type { Item, Key } from '../../platform/table/stored-item.ts';
 import { transactIfUnchanged, type WriteActions } from '../../platform/table/transact-if-unchanged.repository.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { PUBLISHED, placeOf } from '../../testimonial/testimonial.items.ts';
 
-/** What is counted while it waits for staff, and the state it waits in. */
+/** The count that includes an item while it waits for staff, and the state in which it waits. */
 const WAITS: Readonly<Record<string, { readonly noun: WaitingNoun; readonly state: string }>> = {
 	question: { noun: 'questions', state: 'new' },
 	message: { noun: 'messages', state: 'new' },
@@ -47,7 +47,7 @@ async function remove(db: DynamoDBDocumentClient, TableName: string, writing: Ke
 	);
 }
 
-/** A testimonial may be being published, or a message handed over: a copy is removed with it, if there is one. */
+/** The removals of copies: that of a published testimonial, and the hand-over of a question or message. */
 function copiesOf(TableName: string, { entity, id, date, createdAt }: Item): WriteActions {
 	if (entity === 'question') return [forgetHanded(TableName, 'questions', id)];
 	if (entity === 'message') return [forgetHanded(TableName, 'messages', id)];

@@ -108,7 +108,7 @@ describe('a change of a confirmed address', () => {
 		await fixture.accounts.join(TYPED);
 	});
 
-	test('a confirmed address is notified of the change although the new mailbox confirmed first', async () => {
+	test('a confirmed address is notified of the change even when the new address was confirmed before that mail was sent', async () => {
 		await fixture.change(RIGHT);
 		const jobs = await storedJobs(table);
 		const [asks, tells] = ['new_email_mail', 'email_change_told_mail'].map((type) =>
@@ -147,7 +147,7 @@ describe('a change of a confirmed address', () => {
 		expect(await fixture.accounts.logIn(TYPED)).toMatchObject({ ok: true });
 	});
 
-	test('a confirmed address shows that the mail to the new one bounced', async () => {
+	test('the account of a confirmed address shows when the mail to the new address bounced', async () => {
 		await fixture.change(RIGHT);
 		await fixture.sendMails();
 		const letter = fixture.notifier.mail.accepted.find(({ to }) => to === RIGHT);
@@ -175,7 +175,7 @@ describe('the password check of a change of address', () => {
 	});
 });
 
-test('requesting a new password does not stop a change of address, setting it does', async () => {
+test('requesting a password reset does not cancel a change of address, but setting a new password does', async () => {
 	await fixture.confirmCurrent();
 	await fixture.change(RIGHT);
 	const { token } = await fixture.mailTo(RIGHT);

@@ -55,7 +55,7 @@ export const changeEmail =
 		return changed.ok ? ok(await read(caller)) : refuse('wrong_password');
 	};
 
-/** Another tab may change the address at the same moment; the later request wins. */
+/** Another tab may change the address at the same moment; the later request replaces the earlier one. */
 const TRIES = 3;
 
 interface NewAddress {
@@ -68,7 +68,7 @@ export type ChangeAddressDeps = Pick<ChangeEmailDeps, 'accounts' | 'now'> & {
 	readonly emailChanges: Pick<EmailChangeStore, 'replaceUnconfirmed' | 'keepPending'>;
 };
 
-/** At once while the current address is unconfirmed, otherwise once the new mailbox confirmed. */
+/** An unconfirmed address is replaced at once, a confirmed one when the new address is confirmed. */
 export async function changeAddress(
 	deps: ChangeAddressDeps,
 	proven: Login,

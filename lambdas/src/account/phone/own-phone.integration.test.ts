@@ -184,7 +184,7 @@ describe('a request for a phone code by a stranger', () => {
 			expect(await account(one)).toMatchObject({ phone: { number: NUMBER, confirmed: true } });
 	});
 
-	test('a number gets five codes a day, and the response does not reveal that the limit is reached', async () => {
+	test('a number gets at most five codes a day, and the response does not reveal that the limit is reached', async () => {
 		const people = await Promise.all(['b', 'c', 'd'].map((name) => confirmed(`${name}@example.ke`)));
 		for (const userId of people)
 			for (let attempt = 0; attempt < 3; attempt += 1)
@@ -192,7 +192,7 @@ describe('a request for a phone code by a stranger', () => {
 		expect(await sentCodes()).toHaveLength(5);
 	});
 
-	test('an account requests five codes an hour and ten a day', async () => {
+	test('an account gets at most five codes an hour and ten a day', async () => {
 		for (let attempt = 0; attempt < 5; attempt += 1) await start(`071234567${attempt}`);
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests', retryAfterSeconds: 3600 });
 		fixture.clock.advance(120 * MINUTE);
@@ -202,7 +202,7 @@ describe('a request for a phone code by a stranger', () => {
 		expect(await start('0712345675')).toMatchObject({ refusal: 'too_many_requests' });
 	});
 
-	test('one network requests thirty codes in ten minutes, with any number of accounts', async () => {
+	test('one network gets at most thirty codes in ten minutes, with any number of accounts', async () => {
 		const people = await Promise.all(Array.from({ length: 8 }, (_, at) => confirmed(`p${at}@example.ke`)));
 		const answers = [];
 		for (const userId of people)
@@ -225,7 +225,7 @@ test('an account without a confirmed address gets no code', async () => {
 	expect(await itemsOf('job')).toEqual([]);
 });
 
-test('when the codes of the month are used up, the response says so', async () => {
+test('a request for a code is refused with the reason when the codes or the SMS of the month are used up', async () => {
 	const put = (spent: object) =>
 		table.db.send(
 			new PutCommand({
@@ -241,7 +241,7 @@ test('when the codes of the month are used up, the response says so', async () =
 	expect(await start()).toMatchObject({ ok: true });
 });
 
-test('a network gets forty codes a day, over all accounts', async () => {
+test('a network gets at most forty codes a day, over all accounts', async () => {
 	const answers: string[] = [];
 	for (let at = 0; at < 45; at += 1) {
 		if (at === 25) clock.advance(21 * MINUTE);

@@ -16,7 +16,7 @@ export interface StartPhoneDeps {
 	readonly limits: Pick<RateLimits, 'admit'>;
 	readonly visitorLimits: VisitorLimits;
 	readonly hasCodesLeft: HasCodesLeft;
-	/** Undefined where no SMS are sent. */
+	/** Undefined on a stage that sends no SMS. */
 	readonly smsStop: 'reply' | 'page' | undefined;
 	readonly read: ReadAccount;
 	readonly openCipher: () => Promise<FieldCipher>;

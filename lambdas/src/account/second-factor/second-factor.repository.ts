@@ -42,7 +42,7 @@ export const secondFactorRepository = (deps: SecondFactorRepositoryDeps): Second
 	};
 };
 
-/** False when the condition was refused: another request was first. */
+/** False when the condition failed: a concurrent request was stored first. */
 async function wins(run: () => Promise<unknown>): Promise<boolean> {
 	try {
 		await run();

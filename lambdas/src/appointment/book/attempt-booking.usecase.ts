@@ -30,23 +30,23 @@ export async function attemptBooking(
 	const staff = byStaff ? { overBreak, backDays: bookingRules.staff.backDays } : undefined;
 	const query = { serviceId, psychologistId, from: date, to: date, now, heldAs };
 	const question = { ...query, ...(staff ? { staff } : {}) };
-	const [client, page] = await Promise.all([
+	const [client, availability] = await Promise.all([
 		newcomer ? withoutBookings(newcomer.name) : deps.clients.read(userId),
 		readSnapshot(deps.sources, question),
 	]);
 	if (!client) return { answer: refuse('unauthenticated') };
-	if (!page.ok) return { answer: (await answeredBefore(deps, command)) ?? page };
-	const heldBefore = await visitsBefore(deps, command, now);
-	const decision = decideBooking(page.value.snapshot, client, { ...body, byStaff, heldBefore });
+	if (!availability.ok) return { answer: (await answeredBefore(deps, command)) ?? availability };
+	const pastVisits = await visitsBefore(deps, command, now);
+	const decision = decideBooking(availability.value.snapshot, client, { ...body, byStaff, pastVisits });
 	if (!decision.ok) return { answer: (await answeredBefore(deps, command)) ?? decision };
 	const place = await findPlace(deps, command, { client, now });
 	if (!place.ok) return { answer: (await answeredBefore(deps, command)) ?? place };
 	return reserve(deps, command, {
 		client,
 		mayBeInCrisis: await hasCrisisWords(deps.findCrisisWords, body.notes),
-		page: page.value,
+		availability: availability.value,
 		session: decision.value,
-		heldBefore,
+		pastVisits,
 		place: place.value,
 		now,
 	});
@@ -93,9 +93,9 @@ const withoutBookings = (name: string): Client => ({
 interface AttemptContext {
 	readonly mayBeInCrisis: boolean;
 	readonly client: Client;
-	readonly page: ServiceAvailability;
+	readonly availability: ServiceAvailability;
 	readonly session: BookingDecision;
-	readonly heldBefore: readonly Upcoming[];
+	readonly pastVisits: readonly Upcoming[];
 	readonly place: UnconfirmedPlace | undefined;
 	readonly now: Date;
 }
@@ -105,15 +105,15 @@ async function reserve(
 	command: BookingCommand,
 	context: AttemptContext,
 ): Promise<BookingAttemptResult> {
-	const { session, page } = context;
+	const { session, availability } = context;
 	const { psychologistIds } = session;
 	const signal = command.signal();
 	const result = await tryPsychologists<BookingResult | undefined>(
-		{ psychologistIds, calendars: page.snapshot.calendars, signal },
+		{ psychologistIds, calendars: availability.snapshot.calendars, signal },
 		async (calendar) => {
 			const reservation = reservationFor(command, {
-				...{ ...context, ...page, calendar },
-				ticketNumber: ticketNumber(page.profile.ticketPrefix, context.now, deps.random),
+				...{ ...context, ...availability, calendar },
+				ticketNumber: ticketNumber(availability.profile.ticketPrefix, context.now, deps.random),
 				newIds: newIds(deps, context.now),
 			});
 			const outcome = await deps.reservations.reserve(reservation, command.nextToken(), signal);
@@ -129,11 +129,11 @@ async function afterLosing(
 	command: BookingCommand,
 	context: AttemptContext,
 ): Promise<BookingAttemptResult> {
-	const page = await rereadCells(deps.sources, context.page, command.body.date);
-	const decision = decideBooking(page.snapshot, context.client, {
+	const availability = await rereadCells(deps.sources, context.availability, command.body.date);
+	const decision = decideBooking(availability.snapshot, context.client, {
 		...command.body,
 		byStaff: command.byStaff,
-		heldBefore: context.heldBefore,
+		pastVisits: context.pastVisits,
 	});
 	if (decision.ok) return { again: 'stale' };
 	return { answer: (await answeredBefore(deps, command)) ?? decision };

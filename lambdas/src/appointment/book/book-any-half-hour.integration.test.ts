@@ -73,7 +73,7 @@ test('a closed day is refused with its reason, and the first free times after it
 	});
 });
 
-test('a taken time is refused naming the psychologist, an overlap with times at which the client is free', async () => {
+test('the refusal of a taken time names the psychologist, and that of an overlap has times at which the client is free', async () => {
 	await book({ ...other, psychologistId: 'amina' });
 	expect(await book({ psychologistId: 'amina', time: '2:30 PM' })).toMatchObject({
 		refusal: 'slot_taken',
@@ -91,7 +91,7 @@ test('a taken time is refused naming the psychologist, an overlap with times at 
 	await expectInvariants(fixture, NOW);
 });
 
-test('a booking over a break needs acceptance first; a psychologist without a break then is preferred', async () => {
+test('a booking over a break has to be accepted by staff, and a psychologist without a break at that time is preferred', async () => {
 	await givePsychologistsABreak('amina');
 	const whoIs = async (options: Partial<BookingForClient>) => {
 		const answer = await book({ time: '12:00 PM', ...options });

@@ -1,4 +1,5 @@
 import { dayOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock';
+import { MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 import {
@@ -18,8 +19,6 @@ import type { DeskOptions } from './desk-options.ts';
 import { decideVisitState, type VisitState } from './visit-state.ts';
 import { onlyBreakKeeps, whyNotOffered, whyTaken } from './why-not-then.ts';
 
-const MINUTE = 60_000;
-
 /** A session that may be booked, with the psychologists who are free, in the order of trial. */
 export interface BookableSession {
 	/** Instants, ISO 8601 in UTC. */
@@ -38,7 +37,7 @@ export interface RequestedTime {
 
 type TimeRefusal = 'date_not_bookable' | 'time_not_offered' | 'slot_taken' | 'over_break';
 /** How the client's own visits affect a session. */
-type MayHold<R extends string> = (session: Pick<BookableSession, 'startAt' | 'endAt'>) => Result<undefined, R>;
+type CheckOwnVisits<R extends string> = (session: Pick<BookableSession, 'startAt' | 'endAt'>) => Result<undefined, R>;
 
 /** A session to be booked, and the state of its visit. */
 export interface BookingDecision extends BookableSession {
@@ -48,7 +47,7 @@ export interface BookingDecision extends BookableSession {
 interface BookingQuestion extends RequestedTime, Pick<DeskOptions, 'arrived' | 'outcome'> {
 	readonly byStaff?: boolean;
 	/** The client's past visits, for visits that staff note after they are over. */
-	readonly heldBefore?: readonly Upcoming[];
+	readonly pastVisits?: readonly Upcoming[];
 }
 
 /**
@@ -58,14 +57,14 @@ interface BookingQuestion extends RequestedTime, Pick<DeskOptions, 'arrived' | '
 export function decideBooking(
 	snapshot: AvailabilitySnapshot,
 	client: BookingClient,
-	{ byStaff = false, heldBefore = [], ...request }: BookingQuestion,
+	{ byStaff = false, pastVisits = [], ...requested }: BookingQuestion,
 ): Result<BookingDecision, TimeRefusal | 'too_many_bookings' | 'client_overlap' | 'too_early' | 'outcome_needed'> {
 	const upcoming = stillUpcoming(client.upcoming, snapshot.now);
-	const decided = decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, request, (session) =>
-		byStaff ? mayAttend([...upcoming, ...heldBefore], session) : mayAdd(upcoming, session, client.emailVerified),
+	const decided = decideTime<'too_many_bookings' | 'client_overlap'>(snapshot, requested, (session) =>
+		byStaff ? mayAttend([...upcoming, ...pastVisits], session) : mayAdd(upcoming, session, client.emailVerified),
 	);
 	if (!decided.ok) return decided;
-	const visit = byStaff ? decideVisitState(decided.value, request, snapshot.now) : ok('to_come' as const);
+	const visit = byStaff ? decideVisitState(decided.value, requested, snapshot.now) : ok('to_come' as const);
 	return visit.ok ? ok({ ...decided.value, visit: visit.value }) : visit;
 }
 
@@ -73,7 +72,7 @@ export function decideBooking(
 export function decideTime<R extends string>(
 	snapshot: AvailabilitySnapshot,
 	{ date, time, forWhom }: RequestedTime,
-	mayHold: MayHold<R>,
+	checkOwnVisits: CheckOwnVisits<R>,
 ): Result<BookableSession, TimeRefusal | R> {
 	const offers = offersOn(snapshot, date);
 	const refusal = refuseDay(snapshot, date, offers);
@@ -82,19 +81,19 @@ export function decideTime<R extends string>(
 	const times = freeTimesIn(offers).map(wallTime);
 	const moment = { date, start };
 	if (!offers.some(({ bookable }) => bookable.includes(start)))
-		return refuse('time_not_offered', { times, ...said(whyNotOffered(snapshot, moment, offers)) });
+		return refuse('time_not_offered', { times, ...withDetail(whyNotOffered(snapshot, moment, offers)) });
 	const startsAt = instantAt(date, start);
 	const session = {
 		startAt: startsAt.toISOString(),
 		endAt: new Date(startsAt.getTime() + snapshot.durationMinutes * MINUTE).toISOString(),
 	};
-	const allowed = mayHold(session);
+	const allowed = checkOwnVisits(session);
 	if (!allowed.ok) return allowed;
 	const psychologistIds = whoIsFree(offers, start, preferred(snapshot, forWhom));
 	if (psychologistIds.length > 0) return ok({ ...session, psychologistIds });
 	const pausing = onlyBreakKeeps(snapshot, moment);
 	if (pausing !== undefined) return refuse('over_break', { times, detail: `${pausing} has a break at this time.` });
-	return refuse('slot_taken', { times, ...said(whyTaken(snapshot, moment, offers)) });
+	return refuse('slot_taken', { times, ...withDetail(whyTaken(snapshot, moment, offers)) });
 }
 
 /** For a child: only psychologists who work with children. */
@@ -104,7 +103,8 @@ const preferred =
 		forWhom === 'my_child' &&
 		calendars.some(({ psychologist }) => psychologist.id === id && worksWithChildren(psychologist));
 
-const said = (detail: string | undefined): { readonly detail?: string } => (detail === undefined ? {} : { detail });
+const withDetail = (detail: string | undefined): { readonly detail?: string } =>
+	detail === undefined ? {} : { detail };
 
 function refuseDay(
 	snapshot: AvailabilitySnapshot,

@@ -1,4 +1,4 @@
-import { requestFingerprint } from './booking-fingerprint.ts';
+import { bookingFingerprint } from './booking-fingerprint.ts';
 
 const request = { serviceId: 'stress', date: '2026-11-24', time: '9:00 AM' } as const;
 
@@ -17,5 +17,5 @@ test.each([
 	],
 	[{ ...request, outcome: 'attended' }, '4d942090134b240037a330f95316b348b2fd9a31af0c5db228f55798819a07bb'],
 ] as const)('the fingerprint of the request %j never changes', (input, fingerprint) => {
-	expect(requestFingerprint(input)).toBe(fingerprint);
+	expect(bookingFingerprint(input)).toBe(fingerprint);
 });

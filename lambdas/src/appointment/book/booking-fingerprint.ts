@@ -1,12 +1,12 @@
 import { textsOf } from '@tulia/contracts/appointment/written-texts';
-import { fingerprint } from '../attempt/request-fingerprint.ts';
+import { fingerprint } from '../attempt/fingerprint.ts';
 import type { BookingInput } from './booking-command.ts';
 
 /**
  * The fingerprint of a booking: equal for requests with the same effect. Fields added to the contract later are at the
  * end, and only when given, so that the fingerprints of older requests do not change.
  */
-export function requestFingerprint(request: BookingInput): string {
+export function bookingFingerprint(request: BookingInput): string {
 	const { notes = '', ...texts } = textsOf(request);
 	const { serviceId, date, time, psychologistId = '', forWhom = 'me', consents } = request;
 	const { overBreak, arrived, outcome } = request;

@@ -6,7 +6,7 @@ import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { answeredBefore } from './answered-before.usecase.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingCommand, BookingResult, ClientRefusal, CreateAppointmentDeps } from './booking-command.ts';
-import { requestFingerprint } from './booking-fingerprint.ts';
+import { bookingFingerprint } from './booking-fingerprint.ts';
 import { changedConsent } from './reservation-for.ts';
 
 export type CreateAppointmentRequest = RequestFor<
@@ -25,17 +25,18 @@ export const createAppointment =
 	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | Refused<'wording_changed'>> => {
 		const command = commandOf(input, deps);
 		const changed = changedConsent(input.body.consents);
-		if (changed) return forClient(await answeredBefore(deps, command)) ?? changed;
+		if (changed) return withoutStaffRefusals(await answeredBefore(deps, command)) ?? changed;
 		const answer = await retryOptimistically(() => attemptBooking(deps, command), deps);
 		// Attempts are exhausted: look for the stored response before answering "try again".
 		return (
-			forClient(answer ?? (await answeredBefore(deps, command))) ?? refuse('unavailable', { retryAfterSeconds: 1 })
+			withoutStaffRefusals(answer ?? (await answeredBefore(deps, command))) ??
+			refuse('unavailable', { retryAfterSeconds: 1 })
 		);
 	};
 
 type ClientBookingResult = Result<{ ticket: Ticket }, ClientRefusal>;
 
-function forClient(answer: BookingResult | undefined): ClientBookingResult | undefined {
+function withoutStaffRefusals(answer: BookingResult | undefined): ClientBookingResult | undefined {
 	if (!answer || answer.ok) return answer;
 	switch (answer.refusal) {
 		case 'over_break':
@@ -51,7 +52,7 @@ function forClient(answer: BookingResult | undefined): ClientBookingResult | und
 export const bookedBefore =
 	(deps: CreateAppointmentDeps) =>
 	async (input: CreateAppointmentRequest): Promise<ClientBookingResult | undefined> =>
-		forClient(await answeredBefore(deps, commandOf(input, deps)));
+		withoutStaffRefusals(await answeredBefore(deps, commandOf(input, deps)));
 
 function commandOf(
 	{ body, caller, idempotencyKey, viewer }: CreateAppointmentRequest,
@@ -67,6 +68,6 @@ function commandOf(
 		byStaff: false,
 		ip: viewer.ip,
 		key: idempotencyKey ?? attempts.id,
-		fingerprint: requestFingerprint(body),
+		fingerprint: bookingFingerprint(body),
 	};
 }

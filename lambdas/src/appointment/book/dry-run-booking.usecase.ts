@@ -5,7 +5,7 @@ import { newAttempts } from '../attempt/attempts.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { attemptBooking } from './attempt-booking.usecase.ts';
 import type { BookingCommand, BookingResult, CreateAppointmentDeps } from './booking-command.ts';
-import { requestFingerprint } from './booking-fingerprint.ts';
+import { bookingFingerprint } from './booking-fingerprint.ts';
 
 export interface DryRunBookingDeps extends Omit<CreateAppointmentDeps, 'reservations'> {
 	readonly dryRunReservations: CreateAppointmentDeps['reservations'];
@@ -43,7 +43,7 @@ function commandOf(body: DryRunRequest['body'], deps: CreateAppointmentDeps, noP
 		byStaff: false,
 		newcomer: { name: 'Dry run', details: {}, noPassword },
 		key: attempts.id,
-		fingerprint: requestFingerprint(body),
+		fingerprint: bookingFingerprint(body),
 	};
 }
 

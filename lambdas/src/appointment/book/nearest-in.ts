@@ -1,5 +1,6 @@
 import { minuteOfWallTime, wallTime } from '@tulia/centre/clock';
 import { daysFrom } from '@tulia/centre/day';
+import { MINUTE } from '@tulia/centre/durations';
 import { instantAt } from '@tulia/centre/instant';
 import { type AvailabilitySnapshot, offersOn } from '../../availability/availability-snapshot.ts';
 import type { RefusalDetail } from '../../platform/http/result.ts';
@@ -10,7 +11,6 @@ export type Nearest = NonNullable<RefusalDetail['nearest']>;
 /** As many as a person on the phone can remember. */
 const SAID = 6;
 export const DAYS_AHEAD = 7;
-const MINUTE = 60_000;
 
 /** A requested time that is not free, and the client's upcoming visits. */
 export interface NearTo {

@@ -30,6 +30,6 @@ export async function nearestTimes(sources: AvailabilitySources, question: Neare
 	const earliest = firstBookableDay({ now, staff });
 	const from = [[date, earliest].sort()[1] ?? date, addDays(lastBookableDay(now), -DAYS_AHEAD)].sort()[0] ?? date;
 	const days = { from, to: addDays(from, DAYS_AHEAD) };
-	const page = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
-	return page.ok ? nearestIn(page.value.snapshot, { ...question, days }) : [];
+	const availability = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
+	return availability.ok ? nearestIn(availability.value.snapshot, { ...question, days }) : [];
 }

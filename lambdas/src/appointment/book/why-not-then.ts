@@ -14,7 +14,10 @@ interface Moment {
 	readonly start: number;
 }
 
-/** Why no psychologist offers a session then, for staff; clients only get that it is not offered. */
+/**
+ * The reason, shown to staff, why no psychologist offers a session at this time. Undefined for clients: their refusal
+ * has no reason.
+ */
 export function whyNotOffered(
 	snapshot: AvailabilitySnapshot,
 	{ date, start }: Moment,
@@ -35,7 +38,7 @@ export function whyNotOffered(
 		: `${askedFor} does not work at this time.`;
 }
 
-/** Why no psychologist is free then, although some work. */
+/** The reason, shown to staff, why all psychologists who work at this time are taken. Undefined for clients. */
 export function whyTaken(
 	snapshot: AvailabilitySnapshot,
 	{ start }: Moment,
@@ -49,7 +52,7 @@ export function whyTaken(
 	return `${askedFor ?? 'Everybody who offers this'} has another visit then, or the half hour after one.`;
 }
 
-/** The psychologists who could be booked over their break if staff accept it; the first is named. */
+/** The name of the first psychologist who is free at this time except for their break, which staff may book over. */
 export function onlyBreakKeeps(snapshot: AvailabilitySnapshot, { date, start }: Moment): string | undefined {
 	if (!snapshot.staff || snapshot.staff.overBreak) return undefined;
 	const accepted = { ...snapshot, staff: { ...snapshot.staff, overBreak: true } };

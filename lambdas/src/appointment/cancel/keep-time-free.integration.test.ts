@@ -87,7 +87,7 @@ test('a time kept free is neither booked nor offered by concurrent bookings and 
 	expect(await cellsOfVisit(visit)).toHaveLength(3);
 });
 
-test('of concurrent cancellations with and without keeping the time free, one decides: visit and half hours agree', async () => {
+test('of concurrent cancellations with and without keeping the time free one is stored, and visit and half hours agree', async () => {
 	const [visit = ''] = await fixture.fillDay('holder');
 	await Promise.all([cancelKept(visit, true), cancelKept(visit), cancelKept(visit, true)]);
 	const { keptFree } = (await fixture.deps.appointments.find(visit)) ?? {};

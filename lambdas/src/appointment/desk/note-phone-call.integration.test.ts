@@ -1,7 +1,7 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture } from '../../../test-support/appointment/booking-fixture.ts';
 import { ofEntity, scanAll, scanEntity } from '../../../test-support/appointment/table-invariants.ts';
-import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
+import { noticeStateRepository } from '../../notification/state/notice-state.repository.ts';
 import { listAppointments } from '../list/list-appointments.usecase.ts';
 import { readDetail } from '../read/read-detail.usecase.ts';
 import { type NotePhoneCallRequest, notePhoneCall } from './note-phone-call.usecase.ts';
@@ -22,7 +22,7 @@ afterEach(() => fixture.close());
 
 const deps = () => ({ ...fixture.deps, now: () => NOW });
 const lose = (kind: 'confirmation' | 'reminder', at: string) =>
-	mailStateRepository(fixture.db, fixture.tableName).record(id, kind, {
+	noticeStateRepository(fixture.db, fixture.tableName).record(id, kind, {
 		...{ state: 'bounced', at, version: 1, attempt: 1, messageId: 'm-1' },
 		job: `job-${at}`,
 	});

@@ -48,7 +48,10 @@ test('recording an outcome writes its figures and audit entry, and ends the remi
 	await expectInvariants(fixture);
 });
 
-/** The usual visit: its reminder was sent, and its client's list was pruned. Only status and version decide then. */
+/**
+ * Makes a visit as it usually is when its outcome is recorded: its reminder was sent, and its client's list was pruned.
+ * Only its status and version decide whether an outcome is refused.
+ */
 async function settle(id: string): Promise<void> {
 	const { db, tableName: TableName } = fixture;
 	await db.send(
@@ -78,7 +81,7 @@ test('an outcome that is recorded too early is refused with the earliest time, a
 	expect(await scanAll(fixture)).toEqual(before);
 });
 
-test('of ten simultaneous records of each outcome one outcome wins, and its repeats succeed too (P5)', async () => {
+test('of ten simultaneous requests for each outcome, one outcome is stored, and its other requests succeed too (P5)', async () => {
 	for (let attempt = 0; attempt < 3; attempt += 1) {
 		const id = await booked();
 		await settle(id);

@@ -20,9 +20,9 @@ interface RecordOutcomeDeps extends Pick<RetryPolicy, 'sleep' | 'random'> {
 export type RecordOutcomeRequest = RequestFor<'recordOutcome', 'params' | 'body' | 'caller', 'userId'>;
 
 /**
- * Records that a client came or did not. Of two simultaneous requests one wins; the other is decided again on the
- * stored state: the same outcome succeeds, another is refused with the present state. With the version they saw and a
- * reason, staff correct it for seven days, or take it back.
+ * Records whether a client attended. Of two simultaneous requests one is stored. The other one is decided again on the
+ * stored state: it succeeds with the same outcome, and is refused with a different one. For seven days staff can
+ * correct or withdraw the outcome, conditional on the version they saw and with a reason.
  */
 export const recordOutcome =
 	(deps: RecordOutcomeDeps) =>

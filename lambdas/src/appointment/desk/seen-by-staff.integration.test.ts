@@ -23,7 +23,7 @@ const booking = (body: object, caller: Caller) =>
 		caller,
 	});
 
-test('a psychologist alone books a client of theirs, and with themselves', async () => {
+test('staff whose only role is psychologist can book only their own clients, and only with themselves', async () => {
 	expect(await booking({ clientId: 'hers' }, amina)).toMatchObject({ ok: true, value: { psychologistId: 'amina' } });
 	expect(await booking({ clientId: 'his' }, amina)).toMatchObject({ refusal: 'unknown_client' });
 	expect(await booking({ email: 'new@example.com', name: 'New' }, amina)).toMatchObject({ refusal: 'unknown_client' });
@@ -33,7 +33,7 @@ test('a psychologist alone books a client of theirs, and with themselves', async
 	expect(await booking({ clientId: 'his' }, both)).toEqual({ ok: true, value: { ...visit, clientId: 'his' } });
 });
 
-test('a psychologist alone moves a visit to another time with themselves', async () => {
+test('staff whose only role is psychologist can move a visit only to another time with themselves', async () => {
 	const move = (body: object, caller: Caller) =>
 		withThemselves(async (input: { readonly body: object }) => ok(input.body))({
 			body: { date: '2026-11-25', time: '9:00 AM', version: 1, ...body },

@@ -34,7 +34,7 @@ describe('a page of appointments', () => {
 		expect(idsOf(ask({ search }))).toEqual(expected);
 	});
 
-	test('a page of appointments counts the found ones by status, whatever the status filter', () => {
+	test('a page of appointments counts all found appointments by status, even if only one status is shown', () => {
 		const page = ask({ search: 'brian', status: 'attended' });
 		expect(idsOf(page)).toEqual(['a2']);
 		expect(page.counts).toEqual({ all: 2, confirmed: 0, attended: 1, missed: 0, cancelled: 1 });

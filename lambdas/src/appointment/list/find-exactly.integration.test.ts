@@ -28,14 +28,14 @@ const found = async (query: { search?: string; status?: 'missed' }) => {
 };
 
 describe('searching the appointments', () => {
-	test('a whole ticket number or address finds appointments outside the range, in any spelling', async () => {
+	test('a whole ticket number or email address, in any spelling, finds appointments outside the listed days', async () => {
 		expect(await found({})).toEqual([]);
 		expect(await found({ search: ` ${ticketNumber.toLowerCase()} ` })).toEqual([ticketNumber]);
 		expect(await found({ search: 'One@Clients.example' })).toEqual([ticketNumber]);
 		expect(await found({ search: 'one@clients.example', status: 'missed' })).toEqual([]);
 	});
 
-	test('a search by words in any order covers all stored appointments, and says which days', async () => {
+	test('a search by words in any order covers all stored appointments, and returns the days it covered', async () => {
 		expect(await found({ search: 'one client' })).toEqual([ticketNumber]);
 		expect(await found({ search: 'one@' })).toEqual([ticketNumber]);
 		const answer = await listAppointments(deps())({

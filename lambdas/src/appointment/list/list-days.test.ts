@@ -8,7 +8,7 @@ const daysOf = (question: Parameters<typeof listDays>[0]) => {
 };
 
 test.each([
-	['no days', {}, '2026-11-20 to 2027-01-19, soonest_first'],
+	['no filter', {}, '2026-11-20 to 2027-01-19, soonest_first'],
 	['a search', { search: ' ouma ' }, '2024-11-20 to 2027-01-19, latest_first'],
 	['a blank search', { search: '  ' }, '2026-11-20 to 2027-01-19, soonest_first'],
 	[

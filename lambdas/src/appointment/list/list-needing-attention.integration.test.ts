@@ -1,7 +1,7 @@
 import type { AppointmentNeed } from '@tulia/contracts/appointment/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../../test-support/appointment/booking-fixture.ts';
-import { mailStateRepository } from '../../notification/state/mail-state.repository.ts';
+import { noticeStateRepository } from '../../notification/state/notice-state.repository.ts';
 import { recordOutcome } from '../desk/record-outcome.usecase.ts';
 import { listAppointments } from './list-appointments.usecase.ts';
 
@@ -31,7 +31,7 @@ async function page(needs: AppointmentNeed, now: Date, more: { cursor?: string; 
 	return { ids: data.map(({ id }) => id), names: data.map(({ user }) => user.name), nextCursor, counts };
 }
 const report = (id: string, state: 'bounced' | 'delivered', at: string) =>
-	mailStateRepository(fixture.db, fixture.tableName).record(id, 'confirmation', {
+	noticeStateRepository(fixture.db, fixture.tableName).record(id, 'confirmation', {
 		state,
 		at,
 		version: 1,

@@ -31,7 +31,7 @@ test('a mail that was sent has its delivery status', () => {
 });
 
 test.each(['moved', 'cancelled', 'attended', 'missed'] as const)(
-	'a confirmation that was not sent before the appointment was %s is void, and not pending',
+	'a confirmation that was not sent before the appointment was %s is not listed',
 	(what) => {
 		const history = [event('booked', BOOKED), event(what, CHANGED)];
 		const mails = mailsOf(anAppointment({ ver: 2 }), history, asItIs);
@@ -51,7 +51,7 @@ test('a mail of a move is not listed when the client is erased', () => {
 	expect(mailsOf(anAppointment({ userId: 'erased' }), [event('moved', CHANGED)], asItIs)).toEqual([]);
 });
 
-test('a notice that went by SMS is listed as that, and is pending until the SMS has a delivery status', () => {
+test('a notice sent by SMS is listed with the channel SMS, and is pending until the SMS has a delivery status', () => {
 	const bySms = { ...sent, state: 'by_sms', job: 'J1' } as const;
 	const waiting = anAppointment({ mail: { confirmation: bySms } });
 	expect(mailsOf(waiting, [event('booked', BOOKED)], asItIs)).toEqual([

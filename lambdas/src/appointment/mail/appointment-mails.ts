@@ -40,7 +40,7 @@ export function mailsOf(
 	const known = Object.entries(mail).flatMap(([kind, { state, at, version }]) =>
 		state === 'by_sms' || waiting.has(kind) ? [] : [{ kind, channel: 'email', state, at, version } as Mail],
 	);
-	return [...known, ...smsOf(appointment), ...pending].sort((a, b) => a.at.localeCompare(b.at));
+	return [...known, ...smsRows(appointment), ...pending].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** Promised mails without a delivery status. A client who deleted the account gets none. */
@@ -60,7 +60,7 @@ function promisedMails(
 }
 
 /** The delivery status of each SMS; one that replaced a mail and has no status yet is pending. */
-function smsOf({ mail, sms = {} }: Appointment): readonly Mail[] {
+function smsRows({ mail, sms = {} }: Appointment): readonly Mail[] {
 	const known = Object.entries(sms).map(
 		([kind, { state, at, version, reason }]) =>
 			({ kind, channel: 'sms', state, at, version, ...(reason === undefined ? {} : { reason }) }) as Mail,

@@ -1,8 +1,8 @@
-import type { AppointmentMailKind } from '../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../outbox/notices.ts';
 import type { MailProgress, MailState } from '../mail-state.ts';
 import type { SmsProgress, SmsState } from '../sms-state.ts';
 
-type Known<S> = { readonly [kind in AppointmentMailKind]?: S };
+type Known<S> = { readonly [kind in VisitNoticeKind]?: S };
 
 export interface KnownNotices {
 	readonly mail: Known<MailState>;
@@ -41,7 +41,7 @@ const STATUS_OF_SMS: Record<SmsProgress, DeliveryStatus> = {
 
 /** One notice and its delivery status in each channel that was tried. */
 export interface LatestNotice {
-	readonly kind: AppointmentMailKind;
+	readonly kind: VisitNoticeKind;
 	readonly version: number;
 	/** ISO UTC: its latest event. */
 	readonly at: string;
@@ -50,13 +50,13 @@ export interface LatestNotice {
 }
 
 interface ChannelEvent {
-	readonly kind: AppointmentMailKind;
+	readonly kind: VisitNoticeKind;
 	readonly version: number;
 	readonly at: string;
 }
 
 const eventsOf = (states: Known<Omit<ChannelEvent, 'kind'>>): readonly ChannelEvent[] =>
-	(Object.keys(states) as AppointmentMailKind[]).flatMap((kind) => {
+	(Object.keys(states) as VisitNoticeKind[]).flatMap((kind) => {
 		const known = states[kind];
 		return known ? [{ kind, version: known.version, at: known.at }] : [];
 	});

@@ -89,7 +89,7 @@ const moved = (by?: string) => ({
 });
 
 describe('a phone call about a changed visit', () => {
-	test('a phone call to a client without a channel is due after a move by the centre, not by the client', () => {
+	test('a phone call to a client without a channel is due when the centre moved the visit, and not when the client did', () => {
 		const untold = { mail: { moved: mailed('untold', { version: 2 }) } };
 		const withoutChannel = { ...withMail, email: '' };
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved('staff') }), withoutChannel)).toMatchObject({
@@ -98,7 +98,7 @@ describe('a phone call about a changed visit', () => {
 		expect(phoneCallFor(anAppointment({ ...untold, lastMove: moved() }), withoutChannel)).toBeUndefined();
 	});
 
-	test('a phone call is due after a failed notice of a cancellation by the centre, not of one by the client', () => {
+	test('a phone call is due when the notice of a cancellation by the centre failed, and not when the client cancelled', () => {
 		const cancelled = { status: 'cancelled', mail: { cancelled: mailed('bounced', { version: 2 }) } } as const;
 		expect(
 			phoneCallFor(anAppointment({ ...cancelled, cancellation: { by: 'staff', at: AT } }), withMail),

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '@tulia/centre/durations';
 import { isPhoneCallDue } from '@tulia/contracts/appointment/phone-call-due';
 import type { PhoneCall } from '@tulia/contracts/appointment/staff-schemas';
 import type { Appointment } from '../appointment.ts';
@@ -14,15 +15,15 @@ type Noticed = Pick<
 >;
 
 /** After an unanswered call the next is due after this time, or sooner if the visit is near. */
-const AGAIN_MS = 60 * 60_000;
+const AGAIN_MS = HOUR;
 
 /** Time for the other channel before staff phone: its job runs within seconds, and retries within minutes. */
-const OTHER_CHANNEL_MS = 15 * 60_000;
+const OTHER_CHANNEL_MS = 15 * MINUTE;
 
 /**
- * Whether and from when staff have to phone the client (promise N13): every channel of the client failed for the last
- * notice, or there is none and the centre changed the visit. The only place that decides it. A client who was phoned
- * needs no call until another notice fails.
+ * Whether, and from when, staff have to phone the client (promise N13). A call is due if every channel of the client
+ * failed for the last notice, or if a client without a channel has to learn of a change by the centre. A client who was
+ * phoned needs no call until another notice fails. No other module decides this.
  */
 export function phoneCallFor(visit: Noticed, client: Reached): PhoneCall | undefined {
 	const notice = latestNotice(visit);
@@ -54,7 +55,7 @@ export const unansweredOf = (
 	{ kind, version }: LatestNotice,
 ): Appointment['unanswered'] => (unanswered?.about === kind && unanswered.version === version ? unanswered : undefined);
 
-/** At the latest half way to the visit, so that there is always another try. */
+/** At the latest half of the time until the visit, so that there is always another attempt. */
 function triedAgainFrom(at: string, startAt: string): Date {
 	const tried = Date.parse(at);
 	return new Date(tried + Math.min(AGAIN_MS, (Date.parse(startAt) - tried) / 2));

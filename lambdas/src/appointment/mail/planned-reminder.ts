@@ -1,8 +1,7 @@
+import { DAY, MINUTE } from '@tulia/centre/durations';
 import type { ReminderRecord } from '../reminder.ts';
 import { notAtNight } from './waking-hours.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** A schedule takes a moment to be made, and one in the past is refused. */
 const MARGIN = 5 * MINUTE;
 

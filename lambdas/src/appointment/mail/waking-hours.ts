@@ -1,7 +1,7 @@
 import { minuteOf } from '@tulia/centre/clock';
+import { MINUTE } from '@tulia/centre/durations';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60;
+const MINUTES_A_DAY = 24 * 60;
 /** Minutes of the day at the centre: an SMS is sent from 8 AM on and before 8 PM. */
 const MORNING = 8 * 60;
 const NIGHT = 20 * 60;
@@ -23,6 +23,6 @@ export const nextMorning = (at: Date): Date => atMinute(at, MORNING, 1);
 /** The instant of a minute of the day, the last before `at` or the first after it. Nairobi has no summer time. */
 function atMinute(at: Date, minute: number, direction: 1 | -1): Date {
 	const startOfMinute = Math.floor(at.getTime() / MINUTE) * MINUTE;
-	const distance = (direction * (minute - minuteOf(at)) + DAY) % DAY;
-	return new Date(startOfMinute + direction * (distance || DAY) * MINUTE);
+	const distance = (direction * (minute - minuteOf(at)) + MINUTES_A_DAY) % MINUTES_A_DAY;
+	return new Date(startOfMinute + direction * (distance || MINUTES_A_DAY) * MINUTE);
 }

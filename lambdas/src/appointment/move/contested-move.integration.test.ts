@@ -83,7 +83,7 @@ describe('a move whose response is lost', () => {
 	});
 });
 
-test('a move waits for the sender of the reminder, and is refused if it never releases it (N5)', async () => {
+test('a move waits until the sender has released the reminder, and is refused if that does not happen (N5)', async () => {
 	const hold = (lease: number) =>
 		fixture.db.send(
 			new UpdateCommand({

@@ -64,7 +64,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a moved appointment may overlap its old time: the cells in both stay its own', async () => {
+	test('a moved appointment may overlap its old time, and keeps the cells that both times have in common', async () => {
 		await open();
 		const id = await fixture.booked(await fixture.addClient('client'), { serviceId: 'couples', time: '9:00 AM' });
 		expect(await move(id, { time: '10:30 AM' })).toMatchObject({ ok: true });
@@ -73,7 +73,7 @@ describe('an appointment that is moved', () => {
 		await expectInvariants(fixture);
 	});
 
-	test('a move goes to the first available psychologist when the own is not free, unless one is named', async () => {
+	test('a move goes to the first free psychologist when the current one is taken, unless the request names one', async () => {
 		await open(['amina', 'otieno']);
 		const id = await fixture.booked(await fixture.addClient('client'), { psychologistId: 'amina' });
 		await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', time: '12:00 PM' });

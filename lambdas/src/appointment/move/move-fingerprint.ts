@@ -1,4 +1,4 @@
-import { fingerprint } from '../attempt/request-fingerprint.ts';
+import { fingerprint } from '../attempt/fingerprint.ts';
 import type { MoveInput } from './move.ts';
 
 /** Equal for two moves of one appointment to the same time. */

@@ -41,7 +41,7 @@ export function moveActions(
 		detail: sealed.from,
 	} as const;
 	return [
-		...keepAnswer(change, sealed.answer, TableName),
+		...storeResponse(change, sealed.answer, TableName),
 		as('target', updateAppointment(change, TableName)),
 		...cells(change, TableName, held?.heldAs),
 		...heldActions(TableName, held, change.after),
@@ -71,7 +71,7 @@ const movedEntry = ({ before, after, actor, newIds, now }: MoveChange) =>
 		change: { from: before.startAt, to: after.startAt },
 	});
 
-function keepAnswer(
+function storeResponse(
 	{ before, kept, now }: MoveChange,
 	sealed: string | undefined,
 	TableName: string,

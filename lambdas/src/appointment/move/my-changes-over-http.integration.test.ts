@@ -45,7 +45,7 @@ const move = (ticketNumber: string, given: ClientRequest = {}, now = FIXTURE_NOW
 		{ body: { date: '2026-11-25', time: '3:00 PM', version: 1 }, params: { ticketNumber }, ...given },
 	);
 
-test('a client cancels, and the ticket in the response says so and has no reminder', async () => {
+test('when a client cancels, the ticket in the response is cancelled and has no reminder', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	const body = { reason: 'I feel better' };
 	expect(await cancel(ticketNumber, { body })).toMatchObject({
@@ -61,7 +61,7 @@ test('a client cancels, and the ticket in the response says so and has no remind
 	await expectInvariants(fixture);
 });
 
-test('a client moves, and the ticket keeps its number', async () => {
+test('when a client moves a visit, the ticket keeps its number', async () => {
 	const { ticketNumber } = (await book()).body.ticket;
 	expect(await move(ticketNumber)).toMatchObject({
 		status: 200,

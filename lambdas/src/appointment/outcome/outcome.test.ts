@@ -110,7 +110,7 @@ describe('correcting an outcome', () => {
 		);
 	});
 
-	test('a visit is not recorded as missed before its start, not by a correction either', () => {
+	test('a visit cannot be recorded as missed before its start, and cannot be corrected to missed before it', () => {
 		expect(decideOutcome(attended, correction, before(5))).toEqual({
 			ok: false,
 			refusal: 'too_early',

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@tulia/centre/durations';
 import type { AppointmentStatus } from '@tulia/contracts/appointment/schemas';
 import type { Outcome } from '@tulia/contracts/appointment/staff-forms';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
@@ -5,7 +6,6 @@ import type { Appointment } from '../appointment.ts';
 
 type OutcomeStatus = Exclude<Outcome['status'], 'confirmed'>;
 
-const MINUTE = 60_000;
 /** How long before the start an outcome may be recorded, in minutes: sessions may begin a little early. */
 const leadMinutes: Record<OutcomeStatus, number> = { attended: 15, missed: 0 };
 
@@ -24,8 +24,7 @@ export const outcomeOpensAt = (startAt: string, outcome: OutcomeStatus): Date =>
 	new Date(new Date(startAt).getTime() - leadMinutes[outcome] * MINUTE);
 
 /** The time until which an outcome may be corrected or taken back. */
-export const correctableUntil = (endAt: string): Date =>
-	new Date(Date.parse(endAt) + CORRECTABLE_DAYS * 24 * 60 * MINUTE);
+export const correctableUntil = (endAt: string): Date => new Date(Date.parse(endAt) + CORRECTABLE_DAYS * DAY);
 
 /** A requested outcome; with a version and a reason it may correct an outcome or take it back. */
 export type OutcomeInput = Pick<Outcome, 'status' | 'version' | 'reason'>;

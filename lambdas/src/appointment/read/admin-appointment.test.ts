@@ -11,7 +11,7 @@ describe('a row of the list for staff', () => {
 		});
 	});
 
-	test('a row for staff says whom the visit is for when the account is gone, too', () => {
+	test('a row for staff says whom the visit is for, even after the account was deleted', () => {
 		expect(adminAppointment(anAppointment({ forWhom: 'us' }))).toMatchObject({
 			forWhom: 'us',
 			user: { name: 'Deleted account', email: '' },

@@ -6,7 +6,7 @@ import { stillUpcoming, type Upcoming } from '../upcoming.ts';
 interface BookingsChange {
 	readonly userId: string;
 	readonly upcoming: readonly Upcoming[];
-	/** Condition: the version of the list this was decided on; 0 where there is none yet. */
+	/** Condition: the version of the list this was decided on; 0 for a client without a list. */
 	readonly bookedVersion: number;
 }
 

@@ -37,7 +37,7 @@ test.each<[string, StaffCaller, string | undefined]>([
 	expect(seesVisit(caller, { psychologistId: 'amina' })).toBe(own === undefined || own === 'amina');
 });
 
-test('a list is limited to the requested psychologist, and for a psychologist to themselves', () => {
+test('a list is limited to the requested psychologist, and shows a psychologist only their own visits', () => {
 	expect(narrowedTo(desk, undefined)).toBeUndefined();
 	expect(narrowedTo(desk, 'peter')).toBe('peter');
 	expect(narrowedTo(amina, undefined)).toBe('amina');
@@ -70,7 +70,7 @@ test.each<[string, StaffCaller, AppointmentDetail, AppointmentDetail['notesAcces
 	expect('notes' in shown).toBe(access === 'open');
 });
 
-test('owners and the front desk see a visit’s price, a psychologist alone does not', () => {
+test('owners and the front desk see the price of a visit, and staff whose only role is psychologist do not', () => {
 	const priced = visit({ price: 3500 });
 	for (const caller of [owner, desk, { ...amina, roles: ['front_desk', 'psychologist'] } as const])
 		expect(shownTo(caller, priced).price).toBe(3500);

@@ -9,7 +9,7 @@ export interface StaffCaller {
 	readonly psychologistId?: string;
 }
 
-/** Matches no visit: a psychologist without an entry in the list. */
+/** The id for a psychologist without an entry in the list of psychologists; it matches no visit. */
 const NO_PSYCHOLOGIST = '';
 
 /** The only psychologist whose visits the caller sees. Undefined: all visits. */
@@ -18,8 +18,8 @@ export function limitedTo({ roles, psychologistId = NO_PSYCHOLOGIST }: StaffCall
 }
 
 /**
- * The psychologist a list is limited to: the requested one or, for a psychologist alone, themselves. Any other matches
- * nothing.
+ * The psychologist to whom a list is limited: the requested one or, for a caller whose only role is psychologist, the
+ * caller. If such a caller requests a colleague, the list is empty.
  */
 export function narrowedTo(caller: StaffCaller, requested: string | undefined): string | undefined {
 	const own = limitedTo(caller);
@@ -36,8 +36,8 @@ export function seesVisit(caller: StaffCaller, { psychologistId }: Visit): boole
 }
 
 /**
- * Everyone who takes payments. A psychologist alone sees no prices: payment is between the client and the desk
- * (decision 083).
+ * Whether the caller sees prices. Staff whose only role is psychologist do not: payment is between the client and the
+ * desk (decision 083).
  */
 export const seesPrices = (caller: StaffCaller): boolean => limitedTo(caller) === undefined;
 
@@ -45,15 +45,15 @@ const isOwnVisit = ({ roles, psychologistId }: StaffCaller, visit: Visit): boole
 	roles.includes('psychologist') && psychologistId === visit.psychologistId;
 
 /**
- * Whether a member of staff may hand out the notes of a visit: its psychologist, and an owner, whose reason is the data
- * request itself.
+ * Whether a member of staff may hand out the notes of a visit: its psychologist may, and an owner may, without another
+ * reason than the data request.
  */
 export const handsOutNotes = (caller: StaffCaller, visit: Visit): boolean =>
 	caller.roles.includes('owner') || isOwnVisit(caller, visit);
 
 /**
- * Whether a member of staff reads the notes of a visit: its psychologist does; an owner gives a reason first, where
- * there is anything to read; no other.
+ * Whether a member of staff may read the notes of a visit. Its psychologist may. An owner has to give a reason first, if
+ * there are notes. Other staff may not.
  */
 function notesAccess(
 	caller: StaffCaller,

@@ -120,13 +120,13 @@ async function nearestFor(
 	if (from === undefined || last === undefined) return () => [];
 	const now = clock();
 	const days = { from, to: addDays(last, DAYS_AHEAD) };
-	const [client, page] = await Promise.all([
+	const [client, availability] = await Promise.all([
 		clients.read(userId),
 		readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff }),
 	]);
-	if (!page.ok) return () => [];
+	if (!availability.ok) return () => [];
 	const held = stillUpcoming(client?.upcoming ?? [], now);
-	return (outcome) => (needsAnother(outcome) ? nearTo(page.value.snapshot, outcome, held) : []);
+	return (outcome) => (needsAnother(outcome) ? nearTo(availability.value.snapshot, outcome, held) : []);
 }
 
 const nearTo = (

@@ -41,7 +41,7 @@ test('a series has one notice for all its visits, and a reminder for each', asyn
 	expect(notice).toMatchObject({ nextAt: FIXTURE_NOW.toISOString(), state: 'pending' });
 });
 
-test('visits that cannot be booked are listed with reason and nearest free times; the rest is booked', async () => {
+test('visits that cannot be booked are listed with reason and nearest free times, and the other visits are booked', async () => {
 	await fixture.closeDay('2026-12-01');
 	await fixture.booked(await fixture.addClient('other'), { psychologistId: 'amina', date: '2026-12-08' });
 	await fixture.booked('client', { psychologistId: 'otieno', date: '2026-12-15' });

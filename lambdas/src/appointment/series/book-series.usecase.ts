@@ -3,11 +3,11 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import { bookedFor } from '../address-holding.ts';
 import { newAttempts } from '../attempt/attempts.ts';
-import { orderFingerprint } from '../attempt/request-fingerprint.ts';
+import { orderFingerprint } from '../attempt/fingerprint.ts';
 import { retryOptimistically } from '../attempt/retry-optimistically.ts';
 import { attemptBooking } from '../book/attempt-booking.usecase.ts';
 import type { BookingResult, CreateAppointmentDeps } from '../book/booking-command.ts';
-import { requestFingerprint } from '../book/booking-fingerprint.ts';
+import { bookingFingerprint } from '../book/booking-fingerprint.ts';
 import type { ClientStore } from '../client.ts';
 import type { KeptOutcome, NewOrder, OrderedVisit, SeriesOrder } from '../series.ts';
 import { type AnswerOrderDeps, answerOrder } from './answer-order.usecase.ts';
@@ -121,7 +121,7 @@ async function bookVisit(
 	const command = {
 		...{ ...newAttempts(deps), id: appointmentId, seriesId: order.seriesId },
 		...{ userId, actor, sessionVersion: undefined, byStaff: true, body },
-		...{ key: `${order.id}-${appointmentId}`, fingerprint: requestFingerprint(body) },
+		...{ key: `${order.id}-${appointmentId}`, fingerprint: bookingFingerprint(body) },
 	};
 	const answer = await retryOptimistically(() => attemptBooking(deps, command), deps);
 	if (answer) return outcomeOf(answer, { appointmentId, date, now: deps.now() });

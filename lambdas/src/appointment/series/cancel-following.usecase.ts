@@ -3,7 +3,7 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
-import { orderFingerprint } from '../attempt/request-fingerprint.ts';
+import { orderFingerprint } from '../attempt/fingerprint.ts';
 import type { CancelAppointment, CancellationOrder } from '../cancel/cancel-appointment.usecase.ts';
 import { CANCELLED_FOR } from '../cancel/request-cancellation.usecase.ts';
 import { readSeries } from '../read/read-series.usecase.ts';

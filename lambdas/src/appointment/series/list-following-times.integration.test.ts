@@ -67,14 +67,14 @@ test('a time that the client has booked already is not offered again', async () 
 	});
 });
 
-test('a psychologist who left is named, and others are offered', async () => {
+test('when the psychologist of the series has left, the reason names them and other psychologists are offered', async () => {
 	const left = { ...samplePsychologist('amina'), active: false };
 	await psychologistRepository(fixture.db, fixture.tableName).save(left, sampleSchedule);
 	expect(await first()).toMatchObject({ state: 'closed', reason: 'Psychologist amina does not offer this any more.' });
 	expect((await first()).nearest[0]).toMatchObject({ date: '2026-12-01', psychologistId: 'otieno' });
 });
 
-test('several dates are checked together, and those beyond the horizon say so', async () => {
+test('several dates are checked together, and a date beyond the booking horizon has that as its reason', async () => {
 	const answer = await following({ every: 'month', count: '3' });
 	expect(answer.ok && answer.value.data.map(({ date, state }) => `${date} ${state}`)).toEqual([
 		'2026-12-22 free',

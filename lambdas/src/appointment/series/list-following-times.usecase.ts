@@ -38,9 +38,16 @@ export const listFollowingTimes =
 		const { serviceId, psychologistId, psychologistName } = visit;
 		const [from = dayOf(now)] = dates;
 		const to = addDays(dates.at(-1) ?? from, DAYS_AHEAD);
-		const page = await readSnapshot(deps.sources, { serviceId, psychologistId: undefined, from, to, now, staff });
-		if (!page.ok) return refuse('unknown_service');
-		const { snapshot, service } = page.value;
+		const availability = await readSnapshot(deps.sources, {
+			serviceId,
+			psychologistId: undefined,
+			from,
+			to,
+			now,
+			staff,
+		});
+		if (!availability.ok) return refuse('unknown_service');
+		const { snapshot, service } = availability.value;
 		const repeated = { time: timeOf(new Date(visit.startAt)), psychologistId, psychologistName };
 		const held = stillUpcoming(client.upcoming, now);
 		return ok({

@@ -32,9 +32,9 @@ export const listSeriesTimes =
 		if (!client) return refuse('unknown_client');
 		const now = clock();
 		const days = { from: date, to: addDays(dates.at(-1) ?? date, DAYS_AHEAD) };
-		const page = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
-		if (!page.ok) return refuse('unknown_service');
-		const { snapshot, service } = page.value;
+		const availability = await readSnapshot(sources, { serviceId, psychologistId: undefined, ...days, now, staff });
+		if (!availability.ok) return refuse('unknown_service');
+		const { snapshot, service } = availability.value;
 		const requested = snapshot.calendars.find(({ psychologist }) => psychologist.id === psychologistId);
 		if (!requested) return refuse('unknown_psychologist');
 		const whom = { psychologistId, psychologistName: requested.psychologist.name };

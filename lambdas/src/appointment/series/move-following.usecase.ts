@@ -6,7 +6,7 @@ import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Appointment } from '../appointment.ts';
 import type { AppointmentStore } from '../appointment-store.ts';
-import { orderFingerprint } from '../attempt/request-fingerprint.ts';
+import { orderFingerprint } from '../attempt/fingerprint.ts';
 import type { moveAppointment } from '../move/move-appointment.usecase.ts';
 import type { MoveResult } from '../move/move-command.ts';
 import type { KeptOutcome, OrderedVisit, SeriesOrder } from '../series.ts';

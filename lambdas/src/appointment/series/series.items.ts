@@ -1,3 +1,4 @@
+import { DAY } from '@tulia/centre/durations';
 import { bookingRules } from '../../calendar/booking-rules.ts';
 import { jobExpiry } from '../../outbox/job.items.ts';
 import { forgottenAt } from '../retention.ts';
@@ -6,11 +7,9 @@ import type { Series, SeriesOrder } from '../series.ts';
 export const seriesKey = (seriesId: string) => ({ PK: `SERIES#${seriesId}`, SK: 'S' }) as const;
 export const orderKey = (orderId: string) => ({ PK: `SERIES#${orderId}`, SK: 'ORDER' }) as const;
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** A series expires with the last visit that could be booked for it now. */
 export const seriesExpiry = (now: Date): number =>
-	forgottenAt(new Date(now.getTime() + bookingRules.horizonDays * DAY_MS).toISOString());
+	forgottenAt(new Date(now.getTime() + bookingRules.horizonDays * DAY).toISOString());
 
 export const seriesItem = ({ id, every, visitIds }: Series, now: Date) => ({
 	...seriesKey(id),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { saveArticle } from '../../../demo/save-article.ts';
 import { injectFaults } from '../../../test-support/appointment/fault-injection.ts';
 import { anArticle } from '../../../test-support/article/an-article.ts';
 import { fieldCipherFrom } from '../../platform/keys/field-cipher.ts';
@@ -24,8 +25,8 @@ afterAll(() => engine.close());
 let table: FreshTable;
 beforeEach(async () => {
 	table = await freshTable();
-	await articleRepository(table.db, table.tableName).save(anArticle({ id: '1' }), 'published');
-	await articleRepository(table.db, table.tableName).save(anArticle({ id: 'draft' }), 'draft');
+	await saveArticle(table.db, table.tableName)(anArticle({ id: '1' }), 'published');
+	await saveArticle(table.db, table.tableName)(anArticle({ id: 'draft' }), 'draft');
 });
 afterEach(() => table.close());
 
@@ -202,7 +203,7 @@ describe('a view', () => {
 
 describe('what is stored about a reader', () => {
 	test('a reader is stored as another pseudonym for each article, day and purpose, without the browser’s id', async () => {
-		await articleRepository(table.db, table.tableName).save(anArticle({ id: '2' }), 'published');
+		await saveArticle(table.db, table.tableName)(anArticle({ id: '2' }), 'published');
 		const browser = aBrowser();
 		for (const id of ['1', '2']) {
 			await like(browser, true, id);

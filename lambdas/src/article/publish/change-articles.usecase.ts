@@ -1,11 +1,10 @@
 import { missingParts } from '@tulia/contracts/article/missing-parts';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
-import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { type ArticleDraft, publishDraft, unpublishDraft } from '../draft.ts';
 import type { DraftChange, DraftStore } from '../draft-store.ts';
-import { changedMeanwhile } from './changed-meanwhile.ts';
 import { refusePicture } from './refuse-picture.ts';
 import { staffArticle } from './staff-article.ts';
 
@@ -22,20 +21,20 @@ interface ChangeTarget {
 	readonly actor: string;
 }
 
-interface WantedChange<R extends string> {
+interface WantedChange<R extends string, After extends ArticleDraft> {
 	/** Whether the requested change is made already, as in a repeat after a lost response. */
 	readonly isDone?: (draft: ArticleDraft) => boolean;
-	readonly decide: (before: ArticleDraft, at: Date) => Result<ArticleDraft, R>;
-	readonly write: (change: DraftChange) => Promise<boolean>;
+	readonly decide: (before: ArticleDraft, at: Date) => Result<After, R>;
+	readonly write: (change: DraftChange<After>) => Promise<boolean>;
 }
 
 /**
  * A change of the exact draft that was read (optimistic lock): of two at once one is refused with the present draft.
  */
-export async function changeDraft<R extends string = never>(
+export async function changeDraft<R extends string = never, After extends ArticleDraft = ArticleDraft>(
 	{ drafts, now, newId }: ChangeArticleDeps,
 	{ id, version, actor }: ChangeTarget,
-	{ isDone = () => false, decide, write }: WantedChange<R>,
+	{ isDone = () => false, decide, write }: WantedChange<R, After>,
 ): Promise<Result<StaffArticle, 'not_found' | 'changed_meanwhile' | R>> {
 	const before = await drafts.find(id);
 	if (!before) return refuse('not_found');
@@ -49,6 +48,10 @@ export async function changeDraft<R extends string = never>(
 	const current = (await drafts.find(id)) ?? before;
 	return isDone(current) ? ok(staffArticle(current)) : changedMeanwhile(current);
 }
+
+/** The article was changed since it was read; the response has its present state, and the browser shows both. */
+const changedMeanwhile = ({ state, version }: ArticleDraft): Refused<'changed_meanwhile'> =>
+	refuse('changed_meanwhile', { current: { status: state, version } });
 
 /** Loaded with the first saved article: no other route of staff needs an HTML parser. */
 const loadWords = () => import('./draft-words.ts');

@@ -45,7 +45,7 @@ describe('two simultaneous changes of an article', () => {
 		expect(await onSite()).toBe((await ask('public', { id })).status === 200 ? 1 : 0);
 	});
 
-	test('publishing while another saves publishes exactly what was read, or nothing', async () => {
+	test('publishing during a save publishes exactly the version that was read, or is refused', async () => {
 		const id = await begin();
 		const [saved, shown] = await Promise.all([
 			ask('save', { id, body: { ...words, title: 'Rewritten', version: 1 } }),

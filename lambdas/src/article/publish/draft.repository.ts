@@ -22,11 +22,12 @@ import {
 } from '../article.items.ts';
 import type { ArticleDraft, ArticleDraftCard } from '../draft.ts';
 import type { DraftChange, DraftStore } from '../draft-store.ts';
+import { publicItems } from '../public-article.items.ts';
 import { deleteRevisions, keepRevisions } from '../revisions/revision.actions.ts';
 import { revisionFrom, revisionKey, revisionListKey } from '../revisions/revision.items.ts';
 import { ownPictures, sitePictures } from './draft-pictures.repository.ts';
 
-/** Writes a draft on the condition that it is as it was read. */
+/** How many actions `draftPuts` makes: they and `take` come first, and a refusal of one is a version conflict. */
 const DRAFT_ITEMS = 2;
 
 /** The storage of drafts. Every change has the version that was read as its condition, and is audited. */
@@ -42,7 +43,6 @@ export const draftRepository = (db: DynamoDBDocumentClient, TableName: string): 
 	save: (change) => writeWords({ db, TableName }, change, 'article_saved'),
 	restore: (change) => writeWords({ db, TableName }, change, 'article_restored'),
 	async publish(change) {
-		const { publicItems } = await import('../public-article.items.ts'); // nothing else needs a parser of HTML
 		const { take, leave } = await sitePictures({ db, TableName, ...change, at: change.act.at });
 		return transactIfUnchanged(
 			db,
@@ -103,8 +103,9 @@ const draftSchedules = (db: DynamoDBDocumentClient, TableName: string): Schedule
 		putNew(TableName, auditItemOf(change.act, action, change.after.id)),
 	];
 	return {
-		async schedule(change, { at, jobId: id }) {
-			const { id: ref, version: refVersion } = change.after;
+		async schedule(change) {
+			const { id: ref, version: refVersion, schedule } = change.after;
+			const { at, jobId: id } = schedule;
 			const due = { now: change.act.at, dueAt: new Date(at) };
 			const job = newJob({ id, type: 'publish_article', ref, refVersion, ...due });
 			return transactIfUnchanged(db, [...noted(change, 'article_scheduled'), putNew(TableName, job)]);
@@ -161,6 +162,7 @@ const asRead = ({ version, state }: ArticleDraft) => ({
 	ExpressionAttributeValues: { ':ver': version, ':state': state },
 });
 
+/** Writes a draft on the condition that it is as it was read. */
 function draftPuts(TableName: string, { before, after }: DraftChange) {
 	const [card, text] = draftItems(after);
 	return [{ Put: { TableName, Item: card, ...asRead(before) } }, { Put: { TableName, Item: text } }];

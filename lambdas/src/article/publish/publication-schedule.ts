@@ -1,6 +1,6 @@
 import { missingParts } from '@tulia/contracts/article/missing-parts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import type { ArticleDraft, PublicationSchedule } from '../draft.ts';
+import type { ArticleDraft, PublicationSchedule, ScheduledDraft } from '../draft.ts';
 
 /** Further ahead is a typing mistake in the year. */
 const FURTHEST_MS = 366 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export function scheduleDraft(
 	draft: ArticleDraft,
 	schedule: PublicationSchedule,
 	now: Date,
-): Result<ArticleDraft, 'invalid_request' | 'still_published'> {
+): Result<ScheduledDraft, 'invalid_request' | 'still_published'> {
 	if (draft.state === 'published') return refuse('still_published');
 	const errors = missingParts(draft);
 	if (errors.length > 0) return refuse('invalid_request', { errors });

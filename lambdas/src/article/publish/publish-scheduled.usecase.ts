@@ -1,5 +1,5 @@
 import { missingParts } from '@tulia/contracts/article/missing-parts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { type ArticleDraft, type PublicationSchedule, publishDraft } from '../draft.ts';
 import type { DraftStore } from '../draft-store.ts';
 import { dueSchedule, missSchedule } from './publication-schedule.ts';

@@ -1,6 +1,6 @@
 import type { RequestFor, ResultFor } from '../../platform/http/http.ts';
 import { ok, refuse } from '../../platform/http/result.ts';
-import { retryOnVersionConflict } from '../../platform/table/retry-on-version-conflict.ts';
+import { retryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { type ChangeArticleDeps, changeDraft } from './change-articles.usecase.ts';
 import { scheduleDraft, unscheduleDraft } from './publication-schedule.ts';
 import { staffArticle } from './staff-article.ts';
@@ -19,7 +19,7 @@ export const scheduleArticle =
 		const target = { id: params.id, version: body.version, actor: caller.userId };
 		return changeDraft(deps, target, {
 			decide: (before, at) => scheduleDraft(before, schedule, at),
-			write: (change) => deps.drafts.schedule(change, schedule),
+			write: deps.drafts.schedule,
 		});
 	};
 

@@ -1,11 +1,11 @@
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { xssPayloads } from '@tulia/test-kit/xss-payloads';
 import { articlesAt } from '../../../demo/data/articles/articles-at.ts';
+import { saveArticle } from '../../../demo/save-article.ts';
 import { scanAll } from '../../../test-support/appointment/table-invariants.ts';
 import { words } from '../../../test-support/article/article-words.ts';
 import { staffArticlesFixture } from '../../../test-support/article/staff-articles-fixture.ts';
 import { uploadedImages } from '../../cover/uploaded-image.repository.ts';
-import { articleRepository } from '../article.repository.ts';
 
 const fixture = staffArticlesFixture(freshTable);
 const { ask, begin, publish, audited, onSite } = fixture;
@@ -164,8 +164,8 @@ describe('the list of articles for staff', () => {
 	test('staff’s list includes the articles of the sample content, which can be edited like any other', async () => {
 		const [article] = articlesAt(fixture.now);
 		if (!article) throw new Error('The sample content has no article.');
-		await articleRepository(fixture.table.db, fixture.table.tableName).save(article, 'published');
-		await articleRepository(fixture.table.db, fixture.table.tableName).save(article, 'published');
+		await saveArticle(fixture.table.db, fixture.table.tableName)(article, 'published');
+		await saveArticle(fixture.table.db, fixture.table.tableName)(article, 'published');
 		expect(await onSite()).toBe(1);
 		expect((await ask('list')).body.data).toMatchObject([{ id: article.id, state: 'published', version: 1 }]);
 		const { title, snippet, author, aboutAuthor, category, imageUrl, content } = article;

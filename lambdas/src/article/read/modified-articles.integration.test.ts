@@ -1,4 +1,5 @@
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
+import { saveArticle as saveSample } from '../../../demo/save-article.ts';
 import { anArticle } from '../../../test-support/article/an-article.ts';
 import { words } from '../../../test-support/article/article-words.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -46,7 +47,7 @@ async function createDraft(): Promise<string> {
 	return created.value.id;
 }
 
-test('the modified date is that of the last publication with other texts, not with the same ones', async () => {
+test('the modified date changes when other texts are published, and not when the same texts are published again', async () => {
 	const staff = staffAt(await createDraft());
 	staff.on(25);
 	await staff.publish();
@@ -72,7 +73,7 @@ test('the modified date is that of the last publication with other texts, not wi
 });
 
 test('an article of the sample content is modified once its texts are, and not by being published again', async () => {
-	await articleRepository(table.db, table.tableName).save(anArticle({ id: 'sample', ...words }), 'published');
+	await saveSample(table.db, table.tableName)(anArticle({ id: 'sample', ...words }), 'published');
 	const staff = staffAt('sample');
 	staff.on(25);
 	await staff.save({});

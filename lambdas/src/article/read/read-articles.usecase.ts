@@ -1,3 +1,4 @@
+import { RELATED_ARTICLES } from '@tulia/contracts/article/related-articles';
 import type { ArticleCard, ArticleCategory } from '@tulia/contracts/article/schemas';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
 import type { Article, ArticleStore } from '../article.ts';
@@ -31,8 +32,6 @@ export const getArticle =
 		return ok({ ...article, content: sanitiseArticle(article.content) });
 	};
 
-const SHOWN = 3;
-
 interface ListRelatedArticlesDeps {
 	readonly articles: Pick<ArticleStore, 'newestOf'>;
 }
@@ -48,6 +47,6 @@ interface ListRelatedArticlesInput {
 export const listRelatedArticles =
 	({ articles }: ListRelatedArticlesDeps) =>
 	async ({ params, query }: ListRelatedArticlesInput): Promise<Result<{ data: ArticleCard[] }, never>> => {
-		const newest = await articles.newestOf(query.category, SHOWN + 1);
-		return ok({ data: newest.filter(({ id }) => id !== params.id).slice(0, SHOWN) });
+		const newest = await articles.newestOf(query.category, RELATED_ARTICLES + 1);
+		return ok({ data: newest.filter(({ id }) => id !== params.id).slice(0, RELATED_ARTICLES) });
 	};

@@ -39,7 +39,7 @@ test('texts saved before earlier versions were stored have the time of their las
 	expect(newestOf(saved(older, 5))).not.toHaveProperty('writtenBy');
 });
 
-test('of saves in quick succession the newest five are kept, before them one per ten minutes, and the first', () => {
+test('of saves in quick succession the newest five are kept, of earlier ones one per ten minutes, and the first', () => {
 	let draft = begun();
 	for (let minutes = 0.5; minutes <= 60; minutes += 0.5) draft = saved(draft, minutes);
 	expect(minutesOf(draft)).toEqual([59.5, 59, 58.5, 58, 57.5, 50, 40, 30, 20, 10, 0]);

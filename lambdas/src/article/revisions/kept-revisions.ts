@@ -19,8 +19,9 @@ const SPACING = 10 * 60_000;
 
 /**
  * The earlier versions of a draft once its texts are replaced. The editor saves every few seconds, so the newest five
- * are kept, and of older ones one in ten minutes. The last before another author or a pause, and published ones, are
- * always kept. Above thirty the oldest are removed, earlier for articles with very long texts or many pictures.
+ * are kept, and one in ten minutes of the older ones. The last version before another author or a pause, and published
+ * versions, are always kept. Above thirty versions the oldest are removed; articles with very long texts or many
+ * pictures keep fewer.
  */
 export function withRevisionOf(draft: ArticleDraft): readonly ArticleRevision[] {
 	const all = [revisionOf(draft), ...draft.revisions];

@@ -117,7 +117,7 @@ describe('saving an article', () => {
 });
 
 describe('the earlier versions of an article', () => {
-	test('the newest thirty earlier versions are kept; the items of removed ones are gone, too', async () => {
+	test('the newest thirty earlier versions are kept, and all items of older ones are deleted', async () => {
 		const id = await begin({ content: '<p>Text 0</p>' });
 		for (let version = 1; version <= 33; version += 1) {
 			minutesLater(15);
@@ -193,7 +193,7 @@ describe('restoring an earlier version', () => {
 		expect(await revisions(id)).toHaveLength(2);
 	});
 
-	test('of a restore and a save at once one is refused, and the texts of the other stay', async () => {
+	test('of a restore and a save at once one is refused, and the texts of the one that succeeds are stored', async () => {
 		const id = await twoVersions();
 		const [restored, saved] = await Promise.all([restore(id, 1, 2), save(id, 2, { title: 'Third' })]);
 		expect([restored.status, saved.status].sort()).toEqual([200, 409]);

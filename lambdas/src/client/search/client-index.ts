@@ -2,10 +2,10 @@ import type { PhoneNumber } from '../../platform/phone-number.ts';
 
 export interface Findable {
 	readonly name: string;
-	/** Empty where there is none. */
+	/** Empty for a record without an address. */
 	readonly email: string;
 	readonly phone: PhoneNumber | undefined;
-	/** Details of records merged into this one, which find it too. */
+	/** Details of records that were merged into this one: a search for them finds it. */
 	readonly before?: readonly Pick<Findable, 'name' | 'email' | 'phone'>[];
 }
 

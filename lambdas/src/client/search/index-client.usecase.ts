@@ -9,7 +9,7 @@ interface IndexClientDeps {
 	readonly openCipher: () => Promise<Pick<FieldCipher, 'decrypt'>>;
 }
 
-/** A client record before and after a change; undefined where there was none, or is none any more. */
+/** A client record before and after a change. `before` is undefined for a new record, `after` for a deleted one. */
 export interface ClientRecordChange {
 	readonly before: Item | undefined;
 	readonly after: Item | undefined;

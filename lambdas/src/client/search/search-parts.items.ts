@@ -6,7 +6,7 @@ import type { Findable } from './client-index.ts';
 
 type Pseudonym = FieldCipher['pseudonym'];
 
-/** Long enough that two parts rarely share one; every match is compared as a whole anyway. */
+/** Long enough that two parts rarely share a value; every match is compared as a whole. */
 const SHORT = 6;
 
 /** A part as a filter value in other items, to narrow a search. */

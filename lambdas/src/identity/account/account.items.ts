@@ -42,7 +42,7 @@ export function accountItems(account: NewAccount, sealed: SealedEmail): readonly
 	];
 }
 
-/** What one account adds to figures: the key, and the amount by name. */
+/** The figures that one account changes: the key of their item, and the amount for each figure. */
 export interface AccountFigures {
 	readonly Key: { readonly PK: string; readonly SK: string };
 	readonly figures: Readonly<Record<string, number>>;

@@ -14,7 +14,7 @@ export interface NewAccount {
 	readonly name: string;
 	readonly email: string;
 	readonly emailVerified: boolean;
-	/** Of staff; empty for clients. */
+	/** The roles of a member of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
 	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
@@ -27,7 +27,7 @@ export interface NewAccount {
 export interface StaffStanding {
 	/** The role of the specification. */
 	readonly role: Role;
-	/** Of staff; empty for clients. */
+	/** The roles of a member of staff; empty for clients. */
 	readonly roles: readonly StaffRole[];
 	/** This person's entry in the list of psychologists. */
 	readonly psychologistId?: string;
@@ -59,7 +59,7 @@ export interface Login extends StaffStanding {
 export interface Profile extends Pick<User, 'name' | 'email' | 'emailVerified'> {
 	/** A mail to this address bounced permanently. */
 	readonly emailCameBack: boolean;
-	/** When this address replaced another one, ISO UTC. Absent: it is the first. */
+	/** ISO UTC: when the account got this address. Absent for the address of its registration. */
 	readonly emailSetAt?: string;
 	/** A requested new address. It may have expired, or been stopped by the end of the sessions of `version`. */
 	readonly emailChange?: EmailChange & { readonly number: number; readonly version: number };

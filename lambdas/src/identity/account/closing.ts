@@ -7,10 +7,10 @@ export interface Closing {
 	readonly userId: string;
 	/** The pseudonym of its address. Undefined: it has none. */
 	readonly pseudonym: string | undefined;
-	/** When that address replaced another one: closing fails when it changed since. */
+	/** When the account got this address, if it had another before. Closing fails if the address was changed meanwhile. */
 	readonly emailSetAt?: string | undefined;
 	readonly version: number;
-	/** Of staff; the last owner cannot be closed. */
+	/** The roles of a member of staff; the account of the last owner cannot be closed. */
 	readonly roles: readonly StaffRole[];
 	/** Recipient of the last mail: a `ClosedPerson`, encrypted with the pseudonym as context. */
 	readonly lastMail?: string | undefined;
@@ -31,7 +31,7 @@ interface ErasureByStaff {
 	readonly auditId: string;
 	readonly request: AuditedRequest;
 	readonly recordVersion: number;
-	/** Version of the empty list of coming visits. Undefined: coming visits are cancelled. */
+	/** Version at which the list of coming visits was empty. Undefined: the erasure cancels coming visits. */
 	readonly noVisitsIn: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface ClosingStore {
 	close(closing: Closing): Promise<Result<undefined, 'last_admin' | 'changed_meanwhile'>>;
 	/** Undefined for an unknown record. Strongly consistent. */
 	find(userId: string): Promise<Closable | undefined>;
-	/** Promises a second erasure, once, of what was written just before the closing and was not on the indexes yet. */
+	/** Promises, at most once, a second erasure: it removes items that were not on the indexes yet at the first one. */
 	promiseSecondErasure(second: SecondErasure): Promise<void>;
 	/** Removes everything stored under the account, the items with the owner's name last. */
 	removeAll(userId: string): Promise<void>;

@@ -34,7 +34,7 @@ interface Relisting {
 export const leavesOwners = ({ from, to }: Pick<Relisting, 'from' | 'to'>): boolean =>
 	from === 'owner' && to !== 'owner';
 
-/** Changes the listing of an account. Fails when the last owner would leave. */
+/** Changes the listing of an account. Fails when the change would remove the last owner. */
 export const relist = (TableName: string, { userId, from, to }: Relisting) => ({
 	Update: {
 		TableName,

@@ -11,7 +11,7 @@ import {
 	sendChange,
 } from './stored-email-change.repository.ts';
 
-/** Attempts when tabs race: each numbers its change after the last one it has read. */
+/** Attempts when several tabs change the address at once: each attempt numbers its change after the latest it read. */
 const TRIES = 5;
 
 /** Stores a change until its new mailbox confirms it, in place of an earlier one. */

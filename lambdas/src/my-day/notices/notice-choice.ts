@@ -1,7 +1,7 @@
 /** Channels that notify a psychologist of changed visits. */
 type DayNoticeChannel = 'email' | 'sms' | 'both' | 'none';
 
-/** A psychologist's choice of notices. Without a choice there are none. */
+/** A psychologist's choice of notices. A psychologist who has chosen nothing gets no notices. */
 export interface NoticeChoice {
 	/** The account that chose, and is notified. */
 	readonly userId: string;

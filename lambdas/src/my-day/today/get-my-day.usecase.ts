@@ -21,7 +21,7 @@ export interface GetMyDayDeps {
 	readonly now: () => Date;
 }
 
-/** Tomorrow and the days after it, of which the page shows a summary. */
+/** The number of days, from tomorrow on, that the page summarises. */
 const DAYS_AHEAD = 7;
 /** Visits of a client that are read to number this one. */
 const VISITS_COUNTED = 20;

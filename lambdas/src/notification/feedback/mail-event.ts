@@ -1,9 +1,10 @@
 import type { MailProgress } from '../../appointment/mail-state.ts';
 import { isMailKind, type MailKind } from '../../outbox/notices.ts';
+import { type Fields, record, text } from './event-fields.ts';
 
 /** A delivery event of one of our mails. Events arrive in any order. */
 export interface MailEvent {
-	readonly progress: Exclude<MailProgress, 'failed' | 'suppressed' | 'held_back'>;
+	readonly progress: Exclude<MailProgress, 'failed' | 'suppressed' | 'held_back' | 'by_sms' | 'untold'>;
 	/** ISO UTC. */
 	readonly at: string;
 	/** ISO UTC: when the mail was handed over. */
@@ -57,11 +58,6 @@ function tagsOf(mail: Fields): Tags | undefined {
 	return { kind, ref, version, attempt, ...(jobId === undefined ? {} : { jobId }) };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const record = (value: unknown): Fields => (isFields(value) ? value : {});
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 /** SES gives the value of every tag as a list. */
 const firstOf = (value: unknown): string | undefined => (Array.isArray(value) ? text(value[0]) : undefined);
 

@@ -10,7 +10,7 @@ import { waitingListRepository } from '../../waiting-list/waiting-list.repositor
 import { jobRepository } from '../job/job.repository.ts';
 import { noticeJobs } from '../job/notice-jobs.usecase.ts';
 import { recipientFlags } from '../recipient/recipient.repository.ts';
-import { mailStateRepository } from '../state/mail-state.repository.ts';
+import { noticeStateRepository } from '../state/notice-state.repository.ts';
 import { reminderRepository } from '../state/reminder.repository.ts';
 import { seriesStates } from '../state/series-states.usecase.ts';
 import { type RecordMailEventDeps, recordMailEvent } from './record-mail-event.usecase.ts';
@@ -29,7 +29,7 @@ export const mailEventsOver = ({
 }: MailEventsDeps): ReturnType<typeof recordMailEvent> => {
 	const jobs = jobRepository(db, tableName);
 	const reminders = reminderRepository(db, tableName);
-	const mails = mailStateRepository(db, tableName);
+	const mails = noticeStateRepository(db, tableName);
 	return recordMailEvent({
 		jobs,
 		noticeJobs: noticeJobs({ jobs, now }),

@@ -235,7 +235,7 @@ describe('a notifier that crashes', () => {
 describe('a cancellation', () => {
 	const cancel = (id: string) => cancelAppointment(table.db, table.tableName, { id, now: fixture.clock.now() });
 
-	test('a cancellation that is acknowledged while the outcome of a mail is unknown is not undone by the event', async () => {
+	test('an event does not undo a cancellation that was acknowledged while the outcome of the mail was unknown', async () => {
 		const [appointment] = bookings(1);
 		if (!appointment) throw new Error('unreachable');
 		await fixture.book(appointment);

@@ -1,4 +1,4 @@
-import type { MailStateStore } from '../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../appointment/notice-state-store.ts';
 import { scheduleName } from '../../appointment/reminder.ts';
 import type { EmailChangeStore } from '../../identity/address/email-change.ts';
 import type { EndSubscription } from '../../newsletter/end-subscription.usecase.ts';
@@ -6,7 +6,7 @@ import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
 import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts';
 import type { SettledOutcome } from '../../newsletter-issue/recipient-outcome.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
-import { isAppointmentMail, isSmsKind, type MailSubject, mailFacts } from '../../outbox/notices.ts';
+import { isSmsKind, isVisitNotice, type MailSubject, mailFacts } from '../../outbox/notices.ts';
 import type { ReceiptMails } from '../../payment/receipt/receipt-mails.ts';
 import { log } from '../../platform/log.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
@@ -27,7 +27,7 @@ export interface ReturnedReplies {
 export interface RecordMailEventDeps {
 	readonly jobs: Pick<JobStore, 'recordAccepted'>;
 	readonly reminders: Pick<ReminderStore, 'find' | 'recordAccepted'>;
-	readonly mails: MailStateStore;
+	readonly mails: NoticeStateStore;
 	readonly recipients: Pick<RecipientStore, 'flagUndeliverable' | 'ownerOf'>;
 	readonly emailChanges: Pick<EmailChangeStore, 'letterCameBack'>;
 	readonly replies: ReturnedReplies;
@@ -36,7 +36,7 @@ export interface RecordMailEventDeps {
 	readonly endSubscription: EndSubscription;
 	readonly series: SeriesStates;
 	readonly issues: Pick<IssueRecipientStore, 'record'>;
-	/** Sends the notice by SMS instead, where the client takes SMS. */
+	/** Sends the notice by SMS instead, if the client takes SMS. */
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
 	/** Raises the alarm that staff's own mailbox takes no mail: visitors' messages stay unread. */
 	readonly onStaffUnreachable: () => void;
@@ -66,8 +66,6 @@ const ISSUE_OUTCOME: Record<MailEvent['progress'], SettledOutcome> = {
 	bounced: 'bounced',
 	rejected: 'bounced',
 	complained: 'complained',
-	by_sms: 'sent',
-	untold: 'sent',
 };
 
 /** Records an event on the item that stores the delivery status of the mail. */
@@ -75,7 +73,7 @@ const REPORT: Record<MailSubject, Report> = {
 	async appointment(deps, event) {
 		const { reminders, mails, recipients } = deps;
 		const { kind, ref, version, attempt, messageId, at, sentAt, progress, isUndeliverable, jobId } = event;
-		if (!isAppointmentMail(kind)) return;
+		if (!isVisitNotice(kind)) return;
 		if (kind === 'reminder') await reminders.recordAccepted(ref, version, attempt);
 		const job = jobId === undefined ? {} : { job: jobId };
 		await mails.record(ref, kind, { state: progress, at, messageId, version, attempt, ...job });
@@ -94,7 +92,7 @@ const REPORT: Record<MailSubject, Report> = {
 	},
 	async subscription({ endSubscription }, { ref, at, progress, isUndeliverable }) {
 		if (!isUndeliverable) return;
-		await endSubscription(ref, progress === 'complained' ? 'complaint' : 'bounce', new Date(at));
+		await endSubscription(ref, whyOf(progress), new Date(at));
 	},
 	async issue_recipient({ issues, endSubscription }, { ref, at, progress, isUndeliverable, jobId = '' }) {
 		await issues.record({ issueId: issueOfJob(jobId), recipient: ref }, ISSUE_OUTCOME[progress], new Date(at));

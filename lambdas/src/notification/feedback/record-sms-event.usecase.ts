@@ -1,7 +1,7 @@
-import type { MailStateStore } from '../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../appointment/notice-state-store.ts';
 import type { PhoneStates } from '../../client/phone-state.ts';
 import { noticeOf } from '../../outbox/notice-job.ts';
-import { isAppointmentMail } from '../../outbox/notices.ts';
+import { isVisitNotice } from '../../outbox/notices.ts';
 import { log } from '../../platform/log.ts';
 import type { WaitingListStore } from '../../waiting-list/waiting-list-store.ts';
 import type { JobStore } from '../job/job-store.ts';
@@ -12,7 +12,7 @@ import type { SmsEvent } from './sms-event.ts';
 
 export interface RecordSmsEventDeps {
 	readonly jobs: Pick<JobStore, 'recordAccepted'>;
-	readonly mails: Pick<MailStateStore, 'recordSms'>;
+	readonly mails: Pick<NoticeStateStore, 'recordSms'>;
 	readonly series: Pick<SeriesStates, 'recordSms'>;
 	readonly phones: Pick<PhoneStates, 'flagUndeliverable' | 'reached'>;
 	readonly noticeJobs: Pick<NoticeJobs, 'byMailInstead'>;
@@ -42,12 +42,12 @@ async function noteNumber({ phones }: RecordSmsEventDeps, { to, isNoNumber, prog
 	if (progress === 'delivered') await phones.reached(to, at);
 }
 
-/** For one visit or for all visits of an order. */
+/** Records the delivery status at one visit, or at a change of a series. A lost SMS is replaced by a mail. */
 async function noteVisits({ mails, series, noticeJobs }: RecordSmsEventDeps, event: SmsEvent): Promise<void> {
 	const { kind, progress: state, at, messageId, reason, ref, version, attempt, jobId } = event;
 	const news = { state, at, messageId, version, attempt, job: jobId, ...(reason === undefined ? {} : { reason }) };
 	if (kind === 'series') await series.recordSms(ref, news);
-	else if (isAppointmentMail(kind)) await mails.recordSms(ref, kind, news);
+	else if (isVisitNotice(kind)) await mails.recordSms(ref, kind, news);
 	else return;
 	if (isLost(state)) await noticeJobs.byMailInstead({ name: noticeOf(jobId), kind, ref, version });
 }
@@ -58,7 +58,7 @@ export interface RecordInboundSmsDeps {
 	readonly phones: Pick<PhoneStates, 'stop' | 'start'>;
 }
 
-/** Follows a reply: STOP and START in any case, ACHA and ANZA in Kiswahili (promise N16). `at`: ISO UTC. */
+/** Applies an opt-out or opt-in sent by SMS: STOP and START, in Kiswahili ACHA and ANZA (promise N16). `at`: ISO UTC. */
 export const recordInboundSms =
 	({ phones }: RecordInboundSmsDeps) =>
 	async ({ from, wish }: InboundSms, at: string): Promise<void> => {

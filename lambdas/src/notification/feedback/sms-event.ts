@@ -2,6 +2,7 @@ import type { SmsProgress } from '../../appointment/sms-state.ts';
 import { isSmsKind } from '../../outbox/notices.ts';
 import { type PhoneNumber, phoneNumber } from '../../platform/phone-number.ts';
 import type { SmsTags } from '../channel/sms/sms-outcome.ts';
+import { type Fields, record, text } from './event-fields.ts';
 
 /** A delivery event of one of our SMS. Events arrive in any order. */
 export interface SmsEvent extends SmsTags {
@@ -68,9 +69,3 @@ function tagsOf(context: Fields): SmsTags | undefined {
 	if (!isSmsKind(kind) || !ref || !jobId || !Number.isInteger(version) || !Number.isInteger(attempt)) return undefined;
 	return { kind, ref, version, attempt, jobId };
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const record = (value: unknown): Fields => (isFields(value) ? value : {});
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -5,7 +5,7 @@ import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { waitingListRepository } from '../../waiting-list/waiting-list.repository.ts';
 import { jobRepository } from '../job/job.repository.ts';
 import { noticeJobs } from '../job/notice-jobs.usecase.ts';
-import { mailStateRepository } from '../state/mail-state.repository.ts';
+import { noticeStateRepository } from '../state/notice-state.repository.ts';
 import { reminderRepository } from '../state/reminder.repository.ts';
 import { seriesStates } from '../state/series-states.usecase.ts';
 import { recordInboundSms, recordSmsEvent } from './record-sms-event.usecase.ts';
@@ -21,7 +21,7 @@ interface SmsEventsOverDeps {
 export function smsEventsOver({ db, tableName, openCipher, now }: SmsEventsOverDeps): SmsEventsDeps {
 	const jobs = jobRepository(db, tableName);
 	const phones = phoneStates(db, tableName, openCipher);
-	const mails = mailStateRepository(db, tableName);
+	const mails = noticeStateRepository(db, tableName);
 	const appointments = reminderRepository(db, tableName);
 	return {
 		record: recordSmsEvent({

@@ -2,7 +2,7 @@ import type { MailProgress } from '../../appointment/mail-state.ts';
 import type { SmsProgress } from '../../appointment/sms-state.ts';
 import type { FinalJobState, Job } from '../../outbox/job.ts';
 
-/** One attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had, and stays in quarantine. */
+/** One attempt at a job. `retry`: it certainly had no effect. `wait`: it may have had one, and stays in quarantine. */
 export type JobResult =
 	| {
 			readonly kind: 'finished';

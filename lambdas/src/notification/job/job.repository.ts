@@ -16,7 +16,7 @@ const STATE = { '#state': 'state' } as const;
 
 /** The only module that knows how stored jobs are read and updated. */
 export const jobRepository = (db: DynamoDBDocumentClient, TableName: string): JobStore => {
-	/** Undefined when the condition failed: another worker was first, which is harmless in every caller. */
+	/** Undefined when the condition failed: another worker claimed it first, which is harmless in every caller. */
 	const update = async (id: string, change: JobChange): Promise<Job | undefined> => {
 		try {
 			const { Attributes } = await db.send(

@@ -1,5 +1,5 @@
 import type { OrderKind } from '../../appointment/series.ts';
-import type { AppointmentMailKind, SmsKind } from '../../outbox/notices.ts';
+import type { SmsKind, VisitNoticeKind } from '../../outbox/notices.ts';
 import { gsmText, SEGMENT } from '../channel/sms/gsm-text.ts';
 import type { SmsLanguage } from '../channel/sms/spoken-time.ts';
 import { codeText } from './account/phone-code.notice.ts';
@@ -33,7 +33,7 @@ const visit = ({ location, by }: Parts, startAt = START) => ({
 	cancellation: { by, at: START },
 });
 const one =
-	(kind: AppointmentMailKind) =>
+	(kind: VisitNoticeKind) =>
 	(parts: Parts): string =>
 		smsText(kind, { ...parts, appointment: visit(parts) });
 const series =

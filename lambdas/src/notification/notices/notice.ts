@@ -14,14 +14,14 @@ export const OBSOLETE: Ended = { ended: { kind: 'finished', state: 'obsolete' } 
 /** The mail of one attempt, with the current state of its subject. */
 export interface MailToSend {
 	readonly letter: WriteLetter;
-	/** The `ref` in its events, where it differs from that of the job. */
+	/** The `ref` in its events, if it differs from the `ref` of the job. */
 	readonly ref?: string;
 	/** The channels. Absent: mail. */
 	readonly ways?: () => Promise<Ways>;
 	/** Sends by the client's chosen channels, and by the other one only after those failed (promise N12). */
 	readonly client?: {
 		readonly userId: string;
-		/** The state of the notice that this mail replaces, where no job has that state. */
+		/** The state of the notice that this mail replaces, if no job has that state. */
 		readonly state?: string;
 	};
 	readonly concluded?: (result: JobResult) => Promise<void>;
@@ -34,7 +34,7 @@ export interface SmsToSend {
 		| { readonly to: PhoneNumber; readonly text: string; readonly validSeconds: number }
 		/** Why no SMS is sent. */
 		| { readonly notSent: string };
-	/** The `ref` in its events, where it differs from that of the job. */
+	/** The `ref` in its events, if it differs from the `ref` of the job. */
 	readonly ref?: string;
 	/** Visits that may not be moved or cancelled until the service has answered. */
 	readonly visits?: readonly NotifiedAppointment[];

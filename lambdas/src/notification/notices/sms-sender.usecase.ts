@@ -5,17 +5,17 @@ import { log, traceOf } from '../../platform/log.ts';
 import type { DeliverSms, SmsDelivery } from '../channel/sms/deliver-sms.usecase.ts';
 import type { JobResult, JobWork } from '../job/job-result.ts';
 import { type NoticeJobs, noticeOfJob } from '../job/notice-jobs.usecase.ts';
-import type { SmsHolds } from '../state/sms-hold.ts';
+import type { SmsLeases } from '../state/sms-lease.ts';
 import type { SmsNotice, SmsToSend } from './notice.ts';
 
 interface SmsSenderDeps {
 	readonly noticeJobs: Pick<NoticeJobs, 'byMailInstead'>;
-	readonly holds: SmsHolds;
+	readonly leases: SmsLeases;
 	readonly deliver: DeliverSms;
 	readonly now: () => Date;
 }
 /** The backoff while another SMS about the visit is being sent, which takes seconds. */
-const HELD_MS = 10_000;
+const LEASED_MS = 10_000;
 
 interface Attempt {
 	readonly job: Job;
@@ -38,23 +38,23 @@ async function send(deps: SmsSenderDeps, { job, kind, sms }: Attempt): Promise<S
 	const { message, visits = [], ref = job.ref } = sms;
 	if ('notSent' in message) return { kind: 'given_up', reason: message.notSent };
 	const tags = { kind, ref, version: job.refVersion, attempt: job.attempts, jobId: job.id };
-	return whileHeld(deps, visits, (lease) => deps.deliver({ ...message, tags }, Math.min(lease, job.lease)));
+	return whileLeased(deps, visits, (lease) => deps.deliver({ ...message, tags }, Math.min(lease, job.lease)));
 }
 
 /** Leases the visits until the service answers: no SMS names a time that was just cancelled or moved (promise N12). */
-async function whileHeld(
-	{ holds, now }: SmsSenderDeps,
+async function whileLeased(
+	{ leases, now }: SmsSenderDeps,
 	visits: readonly NotifiedAppointment[],
 	work: (lease: number) => Promise<SmsDelivery>,
 ): Promise<SmsDelivery> {
-	const taken = await Promise.all(visits.map(async (visit) => ({ visit, lease: await holds.take(visit, now()) })));
-	const held = taken.flatMap(({ visit: { id }, lease }) => (lease === undefined ? [] : [{ id, lease }]));
-	const release = () => Promise.all(held.map(({ id, lease }) => holds.release(id, lease)));
-	if (held.length < taken.length) {
+	const taken = await Promise.all(visits.map(async (visit) => ({ visit, lease: await leases.take(visit, now()) })));
+	const leased = taken.flatMap(({ visit: { id }, lease }) => (lease === undefined ? [] : [{ id, lease }]));
+	const release = () => Promise.all(leased.map(({ id, lease }) => leases.release(id, lease)));
+	if (leased.length < taken.length) {
 		await release();
-		return { kind: 'refused', reason: 'Held', pauseMs: HELD_MS };
+		return { kind: 'refused', reason: 'Held', pauseMs: LEASED_MS };
 	}
-	const delivery = await work(Math.min(...held.map(({ lease }) => lease)));
+	const delivery = await work(Math.min(...leased.map(({ lease }) => lease)));
 	// After a lost response the call may still be running: the leases then end by themselves.
 	if (delivery.kind !== 'unknown') await release().catch((error: unknown) => log.warn('SMS_HOLD_LEFT', traceOf(error)));
 	return delivery;

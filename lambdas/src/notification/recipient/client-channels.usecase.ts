@@ -11,7 +11,7 @@ interface ClientChannelsDeps {
 }
 
 export interface ClientChannels {
-	/** By mail when the client record is gone; the mail's job then ends without sending. */
+	/** The client's channels. Mail for a client whose record was erased, so that the job ends without sending. */
 	channelsOf(userId: string): Promise<Ways>;
 	/** Whether this stage sends SMS and the phone takes them. */
 	takesSms(recipient: Pick<Recipient, 'phone'>): Promise<boolean>;

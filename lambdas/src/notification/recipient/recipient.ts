@@ -6,7 +6,7 @@ export interface Recipient {
 	readonly email?: string;
 	/** Valid for notices, whatever its proof. */
 	readonly phone?: Pick<ClientPhone, 'number' | 'proof'>;
-	/** The client's preference. Absent: mail where there is an address, else SMS. */
+	/** The client's preference. Absent: mail if there is an address, otherwise SMS. */
 	readonly notices?: NoticeChannel;
 	/** The language of SMS. Absent: English. */
 	readonly language?: 'sw';
@@ -25,7 +25,7 @@ export interface Recipient {
 type Texted = Recipient & Required<Pick<Recipient, 'phone'>>;
 
 /** Whether the client has a phone and wants notices. */
-export const isTexted = (recipient: Recipient | undefined): recipient is Texted =>
+export const wantsSms = (recipient: Recipient | undefined): recipient is Texted =>
 	recipient?.phone !== undefined && recipient.notices !== 'none';
 
 export type UndeliverableReason = 'bounce' | 'complaint';

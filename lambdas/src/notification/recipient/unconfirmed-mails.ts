@@ -1,6 +1,6 @@
 import { isCancelledByStaff } from '../../appointment/canceller.ts';
 import type { NotifiedAppointment } from '../../appointment/reminder.ts';
-import type { AppointmentMailKind } from '../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../outbox/notices.ts';
 
 /**
  * Daily limits of mails about visits to an unconfirmed address (promise A14). The last one is reserved for reminders
@@ -12,7 +12,7 @@ const OF_THE_CENTRE = 3;
 type Cause = Pick<NotifiedAppointment, 'cancellation'>;
 
 /** The number of mails of the day, this one included, up to which this one is sent. */
-export const unconfirmedMailLimit = (kind: AppointmentMailKind, { cancellation }: Cause): number =>
+export const unconfirmedMailLimit = (kind: VisitNoticeKind, { cancellation }: Cause): number =>
 	kind === 'reminder' || (kind === 'cancelled' && cancellation && isCancelledByStaff(cancellation))
 		? OF_THE_CENTRE
 		: OF_OWN_DOING;

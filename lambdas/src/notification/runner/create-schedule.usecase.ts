@@ -1,3 +1,4 @@
+import { MINUTE } from '@tulia/centre/durations';
 import { scheduleName } from '../../appointment/reminder.ts';
 import type { JobWork } from '../job/job-result.ts';
 import { reminderMessage } from '../state/reminder-message.ts';
@@ -11,7 +12,7 @@ export interface CreateScheduleDeps {
 }
 
 /** A time this near, in milliseconds, may be past when the scheduler reads it. */
-const NEAR_MS = 5 * 60_000;
+const NEAR_MS = 5 * MINUTE;
 
 /**
  * Creates the schedule of a reminder. Idempotent by the schedule's name. The sweep sends reminders without a schedule,

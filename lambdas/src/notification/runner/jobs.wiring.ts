@@ -10,7 +10,7 @@ import { mailSender } from '../notices/mail-sender.usecase.ts';
 import { noticeWork } from '../notices/notices.wiring.ts';
 import { type SendReminder, sendReminder } from '../notices/visit/send-reminder.usecase.ts';
 import { visitLetter } from '../notices/visit/visit.notice.ts';
-import { mailStateRepository } from '../state/mail-state.repository.ts';
+import { noticeStateRepository } from '../state/notice-state.repository.ts';
 import { seriesStates } from '../state/series-states.usecase.ts';
 import { createSchedule } from './create-schedule.usecase.ts';
 import { deleteSchedule } from './delete-schedule.usecase.ts';
@@ -23,7 +23,7 @@ export function jobsOver(
 	quota: MailQuota,
 ): { readonly runJob: RunJob; readonly sendReminder: SendReminder } {
 	const { db, tableName, now, onGivenUp, metrics } = deps;
-	const mails = mailStateRepository(db, tableName);
+	const mails = noticeStateRepository(db, tableName);
 	const mailing = mailingOver(deps, quota);
 	const { jobs, reminders, channels, write, deliver } = mailing;
 	const orders = seriesRepository(db, tableName);

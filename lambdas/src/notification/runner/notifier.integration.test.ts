@@ -79,7 +79,7 @@ describe('a booking', () => {
 		});
 	});
 
-	test('a booking less than 24 hours ahead gets neither schedule nor reminder, and the confirmation says so', async () => {
+	test('a booking less than 24 hours ahead gets no schedule and no reminder, and the confirmation announces that', async () => {
 		const soon = anAppointment({ reminder: { state: 'covered_by_confirmation' } });
 		fixture.clock.moveTo('2026-11-18T08:00:00.000Z');
 		await fixture.book(soon);

@@ -12,7 +12,7 @@ interface RareWorkDeps {
 type RareJob = 'erase_account' | 'merge_clients' | 'publish_article';
 const DONE: JobResult = { kind: 'finished', state: 'done' };
 
-/** Jobs that run hardly once a day. */
+/** The jobs that run less than once a day; their code is loaded on demand. */
 export const rareWork = (deps: RareWorkDeps): Record<RareJob, JobWork> => ({
 	erase_account: onDemand(async () => {
 		const { erasureOver } = await import('../../account/erasure.wiring.ts');

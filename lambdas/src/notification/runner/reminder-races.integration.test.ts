@@ -15,7 +15,7 @@ afterEach(() => table.close());
 const ORDERS = isSweep ? 30 : 10;
 const bySms = { phone: PHONE, hasEmail: false } as const;
 
-describe.each(chosenSeeds(1))('in the orders of seed %i', (seed) => {
+describe.each(chosenSeeds(1))('when commands interleave as seed %i orders', (seed) => {
 	test.each([
 		['mail', {}],
 		['SMS', bySms],
@@ -27,7 +27,7 @@ describe.each(chosenSeeds(1))('in the orders of seed %i', (seed) => {
 	});
 });
 
-/** Of three rounds both sides start together in the first, and one side starts earlier in the others. */
+/** Reminder and move start together in every third round; in the others, one of them starts earlier. */
 const ROUNDS = isSweep ? 6 : 3;
 const PSYCHOLOGISTS = isSweep ? 5 : 2;
 

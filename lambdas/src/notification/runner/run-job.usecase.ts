@@ -1,9 +1,10 @@
-import type { MailState, MailStateStore } from '../../appointment/mail-state.ts';
+import type { MailState } from '../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../appointment/notice-state-store.ts';
 import type { SmsState } from '../../appointment/sms-state.ts';
 import { issueOfJob } from '../../newsletter-issue/issue-job.ts';
 import type { IssueRecipientStore } from '../../newsletter-issue/issue-store.ts';
 import { backoffAfter, hasExhaustedRetries, type Job, type JobType } from '../../outbox/job.ts';
-import { isAppointmentMail, isVisitSms, type MailKind, mailOf, type SmsKind, smsOf } from '../../outbox/notices.ts';
+import { isVisitNotice, isVisitSms, type MailKind, mailOf, type SmsKind, smsOf } from '../../outbox/notices.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import { withRequestId } from '../../platform/request-id.ts';
 import { type SmsAlarm, smsAlarmOf } from '../channel/sms/sms-alarm.ts';
@@ -14,7 +15,7 @@ import type { SeriesStates } from '../state/series-states.usecase.ts';
 
 export interface RunJobDeps {
 	readonly jobs: Pick<JobStore, 'claim' | 'finish' | 'postpone'>;
-	readonly mails: MailStateStore;
+	readonly mails: NoticeStateStore;
 	readonly series: SeriesStates;
 	readonly issues: Pick<IssueRecipientStore, 'record'>;
 	/** Without an entry for jobs that a newer release promised. */
@@ -92,9 +93,9 @@ const orDead = (job: Job, result: JobResult, now: Date): JobResult =>
 type Noting = States & Pick<RunJobDeps, 'now'>;
 
 /**
- * The job of a sent mail is closed before its status is recorded: in the other order a failure would send it twice, and
- * the event records the status in any case. A mail that is not sent has no event: its status is recorded first, and a
- * failure leaves the job open.
+ * Closes a job and records its status. For a sent mail the job is closed first, because a failure between the two must
+ * not send the mail twice; its event records the status again. A mail that is not sent has no event, so its status is
+ * recorded first, and a failure leaves the job open for a retry.
  */
 async function close(
 	{ jobs, ...noting }: Noting & Pick<RunJobDeps, 'jobs'>,
@@ -128,13 +129,13 @@ async function note({ now: clock, ...states }: Noting, job: Job, result: Finishe
 async function noteMail({ mails, series }: States, { ref, kind }: Noted<MailKind>, news?: MailState): Promise<void> {
 	if (!news) return;
 	if (kind === 'series') await series.record(ref, news);
-	else if (isAppointmentMail(kind)) await mails.record(ref, kind, news);
+	else if (isVisitNotice(kind)) await mails.record(ref, kind, news);
 }
 
 async function noteSms({ mails, series }: States, { ref, kind }: Noted<SmsKind>, news?: SmsState): Promise<void> {
 	if (!news) return;
 	if (kind === 'series') await series.recordSms(ref, news);
-	else if (isAppointmentMail(kind)) await mails.recordSms(ref, kind, news);
+	else if (isVisitNotice(kind)) await mails.recordSms(ref, kind, news);
 }
 
 const newsOf = (job: Job, { messageId }: Finished, now: Date) => ({

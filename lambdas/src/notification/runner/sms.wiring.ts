@@ -2,7 +2,7 @@ import { deliverSms } from '../channel/sms/deliver-sms.usecase.ts';
 import { smsCeiling } from '../channel/sms/sms-ceiling.repository.ts';
 import { noticeJobs } from '../job/notice-jobs.usecase.ts';
 import { smsSender } from '../notices/sms-sender.usecase.ts';
-import { smsHolds } from '../state/sms-hold.repository.ts';
+import { smsLeases } from '../state/sms-lease.repository.ts';
 import type { Mailing, NotifierDeps, Texting } from './mailing.wiring.ts';
 
 export function smsSenderOver(
@@ -12,5 +12,5 @@ export function smsSenderOver(
 ): ReturnType<typeof smsSender> {
 	const ceiling = smsCeiling(db, tableName, { messages, onUsed });
 	const deliver = deliverSms({ sms, phones, ceiling, now, onAlarm });
-	return smsSender({ noticeJobs: noticeJobs({ jobs, now }), holds: smsHolds(db, tableName), deliver, now });
+	return smsSender({ noticeJobs: noticeJobs({ jobs, now }), leases: smsLeases(db, tableName), deliver, now });
 }

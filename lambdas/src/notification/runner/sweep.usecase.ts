@@ -28,11 +28,22 @@ export type Sweep = (mayGoOn: () => boolean) => Promise<void>;
 const AT_ONCE = 5;
 
 /**
- * The fallback for what the stream, a schedule or a crash missed. A failed item does not stop the others. Concurrent
- * sweeps are harmless: every item is claimed.
+ * Sends what stream or schedule missed; then does what only the sweep does: offers opened times, deletes expired
+ * entries and unused pictures. A failed item does not stop the others. Concurrent sweeps are harmless: every item is
+ * claimed.
  */
 export const sweep =
-	({ jobs, reminders, offerOpenedTimes, runJob, sendReminder, quota, now, ...tidying }: SweepDeps): Sweep =>
+	({
+		jobs,
+		reminders,
+		offerOpenedTimes,
+		runJob,
+		sendReminder,
+		quota,
+		now,
+		removeExpiredWaiting,
+		sweepPictures,
+	}: SweepDeps): Sweep =>
 	async (mayGoOn) => {
 		const [dueJobs, overdue] = await Promise.all([jobs.due(now()), reminders.overdue(now())]);
 		// Reading the quota raises its alarm also in a minute without a mail.
@@ -50,19 +61,19 @@ export const sweep =
 			}
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, worker));
-		if (mayGoOn()) await tidy('TIMES_OFFERED', () => offerOpenedTimes(mayGoOn), now());
+		if (mayGoOn()) await runStep('TIMES_OFFERED', () => offerOpenedTimes(mayGoOn), now());
 		// Last: nothing waits for it.
-		if (mayGoOn()) await tidy('WAITING_FORGOTTEN', tidying.removeExpiredWaiting, now());
-		if (mayGoOn()) await tidy('PICTURES_DELETED', tidying.sweepPictures, now());
+		if (mayGoOn()) await runStep('WAITING_FORGOTTEN', removeExpiredWaiting, now());
+		if (mayGoOn()) await runStep('PICTURES_DELETED', sweepPictures, now());
 		if (tasks.length > 0) log.info('SWEPT', { jobs: dueJobs.length, reminders: overdue.length });
 	};
 
 /** The next sweep retries a failure. */
-async function tidy(done: string, work: (now: Date) => Promise<number>, now: Date): Promise<void> {
+async function runStep(step: string, work: (now: Date) => Promise<number>, now: Date): Promise<void> {
 	try {
 		const count = await work(now);
-		if (count > 0) log.info(done, { count });
+		if (count > 0) log.info(step, { count });
 	} catch (error) {
-		log.error('TIDYING_FAILED', { instead: done, ...traceOf(error) });
+		log.error('SWEEP_STEP_FAILED', { step, ...traceOf(error) });
 	}
 }

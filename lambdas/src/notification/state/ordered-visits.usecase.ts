@@ -1,6 +1,7 @@
 import type { NotifiedAppointment } from '../../appointment/reminder.ts';
 import type { OrderedVisit, OrderKind, SeriesOrder, SeriesStore } from '../../appointment/series.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
+import { EXPECTED_STATUS } from './expected-status.ts';
 import type { ReminderStore } from './reminder-store.ts';
 
 /** The notice of a single visit, by the kind of the order. */
@@ -9,8 +10,6 @@ export const NOTICE_OF: Record<OrderKind, AppointmentJobMail> = {
 	moved: 'moved',
 	cancelled: 'cancelled',
 };
-/** The status that a visit must still have for the notice to be true. */
-const TRUE_OF: Record<OrderKind, string> = { booked: 'confirmed', moved: 'confirmed', cancelled: 'cancelled' };
 
 export interface OrderedVisitsDeps {
 	readonly orders: Pick<SeriesStore, 'findOrder'>;
@@ -48,6 +47,6 @@ export const notifiedVisits = (
 	doneIn(order, found)
 		.flatMap(({ appointmentId, version }) => {
 			const visit = found.get(appointmentId);
-			return visit?.ver === version && visit.status === TRUE_OF[order.kind] ? [visit] : [];
+			return visit?.ver === version && visit.status === EXPECTED_STATUS[NOTICE_OF[order.kind]] ? [visit] : [];
 		})
 		.sort((a, b) => a.startAt.localeCompare(b.startAt));

@@ -7,7 +7,7 @@ import {
 import { type PlainTextName, plainTextNames } from '@tulia/contracts/appointment/written-texts';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
 import { REMINDER_SHARDS, remindShard, remindSortKey } from '../../appointment/reminder.items.ts';
-import { EARLY_MS, type NotifiedAppointment, REMINDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
+import { EARLY_MS, type NotifiedAppointment, SENDER_LEASE_MS, SWEEP_GRACE_MS } from '../../appointment/reminder.ts';
 import { QUARANTINE_MS } from '../../outbox/job.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 import { dueIds } from '../job/due-index.repository.ts';
@@ -106,7 +106,7 @@ const readState = ({ ver, reminder }: NotifiedAppointment) => ({
  * `seen` is checked for that attempt. The index entry moves to the time at which lease and quarantine are over.
  */
 function claimChange({ id, ver, reminder }: NotifiedAppointment, now: Date): ReminderChange {
-	const lease = now.getTime() + REMINDER_LEASE_MS;
+	const lease = now.getTime() + SENDER_LEASE_MS;
 	return {
 		update:
 			'SET reminder.#state = :sending, reminder.lease = :lease, reminder.attempt = reminder.attempt + :one, G3SK = :due',
@@ -138,7 +138,7 @@ function withoutReason({ by, at, how }: NonNullable<NotifiedAppointment['cancell
 	return { by, at, ...(how === undefined ? {} : { how }) };
 }
 
-/** What mails may contain of an appointment, besides its plain texts. The type requires every field to be listed. */
+/** The fields of an appointment that mails need, besides its plain texts. The type requires all of them here. */
 const MAIL_FIELDS = Object.keys({
 	...{ id: true, userId: true, ticketNumber: true, location: true, startAt: true, endAt: true },
 	...{ forWhom: true, price: true, currency: true, status: true, ver: true, movedFrom: true },

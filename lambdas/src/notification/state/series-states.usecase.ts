@@ -1,4 +1,5 @@
-import type { MailState, MailStateStore } from '../../appointment/mail-state.ts';
+import type { MailState } from '../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../appointment/notice-state-store.ts';
 import type { SmsState } from '../../appointment/sms-state.ts';
 import type { AppointmentJobMail } from '../../outbox/notices.ts';
 import { doneIn, NOTICE_OF, type OrderedVisitsDeps, readOrder } from './ordered-visits.usecase.ts';
@@ -18,7 +19,7 @@ interface Recorded {
 export const seriesStates = ({
 	mails,
 	...deps
-}: OrderedVisitsDeps & { readonly mails: MailStateStore }): SeriesStates => {
+}: OrderedVisitsDeps & { readonly mails: NoticeStateStore }): SeriesStates => {
 	const ofEach = async (orderId: string, record: (id: string, of: Recorded) => Promise<void>): Promise<void> => {
 		const read = await readOrder(deps, orderId);
 		if (!read) return;

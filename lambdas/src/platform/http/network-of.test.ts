@@ -11,7 +11,7 @@ describe('the network of an address in rate limits', () => {
 		['::1', '0:0:0:0::/64'],
 		['no address', 'no address'],
 		['', ''],
-	])('in rate limits an address counts as its network: %s: %s', (ip, network) => {
+	])('in rate limits the address %j counts as the network %j', (ip, network) => {
 		expect(networkOf(ip)).toBe(network);
 	});
 });
@@ -24,7 +24,7 @@ describe('the wider network of an address', () => {
 		['41.90.1.2', undefined],
 		['::ffff:41.90.1.2', undefined],
 		['no address', undefined],
-	])('the wider network of an address: %s: %s', (ip, network) => {
+	])('the wider network of the address %j is %j', (ip, network) => {
 		expect(siteOf(ip)).toBe(network);
 	});
 });

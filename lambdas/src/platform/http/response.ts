@@ -51,8 +51,8 @@ export interface Success {
 }
 
 /**
- * A success. Public content has an ETag and a short lifetime, and is 304 for a matching tag; an iCalendar file is
- * private and revalidated each time; everything else is never stored.
+ * The response to a successful request. Public content has an ETag and a short lifetime; a request with a matching tag
+ * gets 304. An iCalendar file is private and revalidated each time. Every other response is never cached.
  */
 export function success({ status, body, ifNoneMatch, ...given }: Success): Answer {
 	if (status === 204) return { statusCode: 204, headers: { 'cache-control': 'no-store' } };

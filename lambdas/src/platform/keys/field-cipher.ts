@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { ConfirmedAddress, StatedAddress } from '../confirmed-address.ts';
 
-/** What a pseudonym stands for. Equal values of different kinds have different pseudonyms. */
+/** The kind of a pseudonymised value. Equal values of different kinds have different pseudonyms. */
 type PseudonymKind =
 	| 'email'
 	| 'former-address'

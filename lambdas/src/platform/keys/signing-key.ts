@@ -9,8 +9,8 @@ const publicKeyOf = async (keyId: string): Promise<PublicJwk> => publicJwkOf(awa
 export const publicSigningKey: () => Promise<PublicJwk> = memoizeAsync(() => publicKeyOf(requireEnv('SIGNING_KEY_ID')));
 
 /**
- * Every key whose signatures are accepted, the signing one first. During a rotation this includes the next key, so that
- * all verifiers know it before it signs, or the previous one, until its last token has expired (docs/operations.md).
+ * Every key whose signatures are accepted; the first one signs. During a rotation this includes the next key, so that
+ * all verifiers know it before it signs, or the previous key until its last token has expired (docs/operations.md).
  */
 export const publishedKeys: () => Promise<readonly PublicJwk[]> = memoizeAsync(async () => {
 	const others = (process.env.OTHER_SIGNING_KEY_IDS ?? '').split(',').filter(Boolean);

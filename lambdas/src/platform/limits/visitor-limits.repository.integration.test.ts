@@ -54,7 +54,7 @@ describe('of a hundred concurrent attempts', () => {
 		expect(await admitted(times(100, () => anAttempt({ account: 'amina', email: undefined })))).toBe(5);
 	});
 
-	test('of a hundred concurrent attempts without a device id, five are admitted, and others at the address still are', async () => {
+	test('of a hundred concurrent attempts without a device id, five are admitted, and a browser with one at the same IP address is admitted', async () => {
 		const viewer = { ip: '41.90.1.2', device: undefined };
 		expect(await admitted(times(100, () => anAttempt({ viewer })))).toBe(5);
 		expect(await admitted([anAttempt()])).toBe(1);
@@ -63,11 +63,11 @@ describe('of a hundred concurrent attempts', () => {
 
 describe('of three hundred attempts of many browsers', () => {
 	test.each([
-		['one address', () => '41.90.1.2', 100],
-		['one IPv6 network', (at: number) => `2c0f:fe38:2000:1::${at.toString(16)}`, 100],
-		['networks of one IPv6 site', (at: number) => `2c0f:fe38:2000:${at.toString(16)}::1`, 300],
-		['an address each', (at: number) => `41.90.${at % 2}.${at % 256}`, 300],
-	])('of three hundred attempts of many browsers at %s', async (_where, ipOf, expected) => {
+		['one address', 100, () => '41.90.1.2'],
+		['one IPv6 network', 100, (at: number) => `2c0f:fe38:2000:1::${at.toString(16)}`],
+		['networks of one IPv6 site', 300, (at: number) => `2c0f:fe38:2000:${at.toString(16)}::1`],
+		['different addresses', 300, (at: number) => `41.90.${at % 2}.${at % 256}`],
+	])('of three hundred attempts of many browsers at %s, %i are admitted', async (_where, expected, ipOf) => {
 		const attempts = times(300, (at) => anAttempt({ viewer: { ip: ipOf(at), device: randomUUID() } }));
 		expect(await admitted(attempts)).toBe(expected);
 	});
@@ -96,14 +96,14 @@ test('a refusal says how long to wait, and then one more attempt is admitted', a
 		now = new Date(now.getTime() + retryAfterSeconds * 1000);
 		expect(await attempt(now)).toEqual({ ok: true, value: undefined });
 	}
-	// The window ends after seven minutes; five in ten minutes admit one more every second minute.
+	// The window ends after seven minutes; from then on, five in ten minutes are one every two minutes.
 	expect(waits).toEqual([7 * 60, 120, 120, 120]);
 });
 
 test.each([
-	['a second before a window of the clock ends', 6.98],
-	['in the middle of one', 2],
-])('five attempts admitted %s leave no room for five more right after them', async (_when, minutes) => {
+	['a second before a window ends', 6.98],
+	['in the middle of a window', 2],
+])('after five attempts admitted %s, more are admitted one by one, and not five at once', async (_when, minutes) => {
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
 	const batch = (now: Date) => admitted(times(20, () => anAttempt({ viewer, now })));
 	expect(await batch(later(minutes))).toBe(5);
@@ -119,7 +119,7 @@ test('a refused browser uses up nothing of the shared limits', async () => {
 	expect(await admitted(times(200, () => anAttempt()))).toBe(95);
 });
 
-test('an attempt that one limit refuses is given back to the others', async () => {
+test('an attempt that one limit refuses does not count in the other limits', async () => {
 	const email = 'amina@example.ke';
 	expect(await admitted(times(5, () => anAttempt({ email })))).toBe(5);
 	const viewer = { ip: '41.90.1.2', device: randomUUID() };
@@ -172,7 +172,7 @@ describe('the mail cap', () => {
 		expect(await admittedOf('reset')).toBe(3);
 	});
 
-	test('the mail cap admits a reset mail again by the time the links of the spent budget expire', async () => {
+	test('the mail cap admits another reset mail within 30 minutes, when the links of the earlier mails expire', async () => {
 		const cap = mailCap(table.db, table.tableName);
 		for (const _ of times(3, () => 0)) expect(await cap.admit('reset', 'amina', NOW)).toBe(true);
 		expect(await cap.admit('reset', 'amina', later(26))).toBe(false);
@@ -180,7 +180,7 @@ describe('the mail cap', () => {
 	});
 });
 
-test('limits are exact for other numbers and windows', async () => {
+test('a limit of ten in 15 minutes admits ten of fifty concurrent attempts, and says how long to wait', async () => {
 	const counter = { name: 'login#amina', limit: 10, windowSeconds: 15 * 60 };
 	const limits = rateLimits(table.db, table.tableName);
 	const outcomes = await Promise.all(times(50, () => limits.admit([counter], NOW)));

@@ -7,7 +7,7 @@ export interface Attempt {
 	readonly viewer: Pick<Viewer, 'ip' | 'device'>;
 	/** The email address in the form, in any spelling. */
 	readonly email?: string | undefined;
-	/** The id of the account, where one is required: it identifies people better than a browser does. */
+	/** The id of the account, if one is required: it identifies people better than a browser does. */
 	readonly account?: string | undefined;
 	readonly now: Date;
 }

@@ -30,7 +30,7 @@ export async function indexPage(page: IndexPage): Promise<Page<Item> | undefined
 			ExpressionAttributeNames: { '#pk': PK, ...(after === undefined ? {} : { '#sk': SK }) },
 			ExpressionAttributeValues: { ':pk': partition, ...(after === undefined ? {} : { ':after': after }) },
 			ScanIndexForward: order === 'oldest first',
-			// One more than the page shows whether there is another page.
+			// One row more than the page, to know whether there is another page.
 			Limit: limit + 1,
 		}),
 	);

@@ -10,7 +10,7 @@ function withoutComments(source: string): string {
 	return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
-/** The prefixes of a kind's keys: the text before the first value, or the whole key when it has none. */
+/** The key prefixes in a source: the constant text before the first value, or the whole key if it is constant. */
 const prefixesIn = (source: string): ReadonlySet<string> =>
 	new Set([...source.matchAll(/[`'"]([A-Z]+#[A-Z]*)/g)].map(([, prefix = '']) => prefix));
 
@@ -35,7 +35,7 @@ test('a key prefix is written in one file only', () => {
 	expect([...files].filter(([, owners]) => owners.length > 1)).toEqual([]);
 });
 
-test('a file that contains expressions or keys says so in its suffix', () => {
+test('a file that contains DynamoDB expressions or item keys is named .repository, .items or .actions', () => {
 	const speaking = sources.filter(([, source]) => speaksOfTheTable(source)).map(([file]) => file);
 	expect(speaking.length).toBeGreaterThan(40);
 	expect(speaking.filter((file) => !SUFFIX.test(file) && !OF_ANY_ITEM.includes(file))).toEqual([]);

@@ -144,7 +144,7 @@ test('a centre without a profile has no feed and no web manifest, but a sitemap'
 	expect(files).toEqual(['sitemap.xml', 'robots.txt']);
 });
 
-test('a shell from before there were icons leaves out only the web manifest', () => {
+test('a shell released before icons existed has every document except the web manifest', () => {
 	const { icons: _icons, ...older } = { ...siteInputs([]).releases.shell, icons: undefined };
 	const files = announcedDocuments(siteInputs([], { releases: { shell: older as never } })).map(({ file }) => file);
 	expect(files).toEqual(['sitemap.xml', 'robots.txt', 'feed.xml', '.well-known/security.txt']);

@@ -37,7 +37,7 @@ export function feedOf(announced: Announced, origin: string): string {
 		description: centre.tagline,
 		link: `${origin}/blogs`,
 		feedLinks: { atom: `${origin}/feed.xml` },
-		// A fixed date when there is no article. The clock is never used: the same content is the same feed.
+		// Not the clock, so that the same content always gives the same feed; a fixed date when there is no article.
 		updated: dateOf(newest.map(lastChange).sort().at(-1) ?? ''),
 		generator: false,
 	});

@@ -71,7 +71,7 @@ test('publishing renders and writes nothing when nothing changed', async () => {
 	expect(state.rendered).toEqual([]);
 });
 
-test('publishing renders only the pages again whose content changed', async () => {
+test('publishing renders again only the pages whose content changed', async () => {
 	const { state, deps } = siteFixture();
 	await publish(deps)();
 	state.rendered = [];
@@ -133,7 +133,7 @@ describe('a page that cannot be rendered', () => {
 		expect(objects.get('pages/contact.html')).toContain('/contact c1');
 	});
 
-	test('a page that could never be rendered is rendered by the browser meanwhile: its address exists', async () => {
+	test('a page that could never be rendered is rendered by the browser, because its address exists', async () => {
 		const { objects, state, deps } = siteFixture();
 		state.broken = ['/blogs/1'];
 		await expect(publish(deps)()).rejects.toThrow('pages/blogs/1.html (boom)');
@@ -211,11 +211,11 @@ test('older content written by an aborted publisher is replaced by the next one'
 	expect(objects.get('index.html')).toContain('"listServices":2');
 });
 
-test('publishing stops after a few rounds when the content keeps changing; the next event continues', async () => {
+test('publishing stops after a few rounds when the content keeps changing, and continues with the next event', async () => {
 	const { state, deps } = siteFixture();
 	const restless = publish({
 		...deps,
-		settle: async () => {
+		waitForIndexes: async () => {
 			state.services += 1;
 		},
 	});

@@ -20,7 +20,7 @@ export interface PublishDeps {
 	/** Throws when a build that public pages need does not load. */
 	readonly loadRenderer: (releases: LiveReleases) => Promise<Renderer>;
 	/** Waits before each round: secondary indexes are eventually consistent. */
-	readonly settle: () => Promise<unknown>;
+	readonly waitForIndexes: () => Promise<unknown>;
 }
 
 /** The difference between the bucket and what is live. */
@@ -37,26 +37,30 @@ const nameOf = ({ file, fingerprint }: PlannedDocument): string => `${file} ${fi
 
 /**
  * Makes the bucket match the live content and releases: renders changed pages, removes those of withdrawn articles, and
- * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer and renders
- * again, so that the newest wins. Idempotent: every document stores the fingerprint of its inputs, and without a change
- * nothing is rendered or written. Returns how many rounds had something to do. Throws when a page could not be
- * rendered, after all others were written: the last good page stays, and a page that never existed is replaced by the
- * app document, so that the browser renders it.
+ * checks again afterwards. Of two concurrent publishers, the one that read older content finds the newer content and
+ * renders again, so that the newest is published. Idempotent: every document stores the fingerprint of its inputs, and
+ * without a change nothing is rendered or written. Returns how many rounds had something to do. Throws when a page
+ * could not be rendered, after all others were written: the last good page stays, and a page that never existed is
+ * replaced by the app document, so that the browser renders it.
  */
 export const publish =
 	(deps: PublishDeps) =>
 	async ({ force = false }: { readonly force?: boolean } = {}): Promise<number> => {
 		const failures: Failures = new Map();
 		for (let round = 0; round < MAX_ROUNDS; round += 1) {
-			await deps.settle();
+			await deps.waitForIndexes();
 			const inputs = await currentInputs(deps);
 			if (!inputs) return round;
 			const plan = await planFor(deps.site, inputs, { all: force && round === 0, failures });
-			if (plan.stale.length + plan.surplus.length === 0) return finished(round, failures);
+			if (plan.stale.length + plan.surplus.length === 0) {
+				throwIfAnyFailed(failures);
+				return round;
+			}
 			await execute(deps, plan, { ...inputs, failures });
 		}
 		log.warn('PAGES_KEEP_CHANGING', { rounds: MAX_ROUNDS });
-		return finished(MAX_ROUNDS, failures);
+		throwIfAnyFailed(failures);
+		return MAX_ROUNDS;
 	};
 
 /** The live inputs; undefined before the shell's first release, when there is nothing to publish. */
@@ -123,8 +127,8 @@ async function write({ site, renderer, failures }: Writing, document: PlannedDoc
 }
 
 /** The error is for the person who released: it names the broken page and the cause. */
-function finished(rounds: number, failures: Failures): number {
-	if (failures.size === 0) return rounds;
+function throwIfAnyFailed(failures: Failures): void {
+	if (failures.size === 0) return;
 	const broken = [...failures].map(
 		([name, error]) => `${name.split(' ')[0]} (${error instanceof Error ? error.message : error})`,
 	);

@@ -13,7 +13,7 @@ export interface ChangeMyHoursDeps extends ReadOwnHoursDeps, ComingVisitsDeps {
 }
 type ChangeInput = RequestFor<'changeMyHours', 'body' | 'caller', 'userId' | 'roles' | 'psychologistId'>;
 
-/** Replaces only the caller's own hours and time off, where they need no approval. */
+/** Replaces only the caller's own hours and time off, if they need no approval. */
 export const changeMyHours =
 	(deps: ChangeMyHoursDeps) =>
 	async ({ body, caller }: ChangeInput): Promise<ResultFor<'changeMyHours'>> => {

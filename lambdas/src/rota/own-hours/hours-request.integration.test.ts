@@ -106,7 +106,7 @@ describe('the decision about a request for hours', () => {
 		expect((await fixture.audited()).toSorted()).toEqual(['hours_request_accepted', 'hours_requested']);
 	});
 
-	test('a declined request changes only its state; a double press decides once', async () => {
+	test('a declined request changes only its state, and a double click decides once', async () => {
 		await fixture.ask(AFTERNOONS);
 		const presses = await Promise.all([fixture.decide('decline', 1), fixture.decide('decline', 1)]);
 		expect(presses.some(({ ok }) => ok)).toBe(true);
@@ -213,7 +213,7 @@ describe('concurrent decisions', () => {
 		expect(await fixture.decide('accept', 3, { seen })).toMatchObject({ ok: true });
 	});
 
-	test('an owner who edits the entry during an acceptance meets a single refusal', async () => {
+	test('of an acceptance and an edit of the entry by an owner at once, one is refused', async () => {
 		await fixture.ask(AFTERNOONS);
 		const before = await fixture.entry();
 		const by = { id: fixture.deps.newId(AT), actor: 'owner', at: AT };

@@ -14,7 +14,10 @@ export interface ReadOwnHoursDeps {
 	readonly clients: Pick<ClientStore, 'people'>;
 }
 
-/** An entry of the list of psychologists with its latest request, read consistently; undefined where there is none. */
+/**
+ * An entry of the list of psychologists with its latest request, read consistently; undefined for a caller without an
+ * entry.
+ */
 export async function readEntry(
 	{ staff, requests }: Pick<ReadOwnHoursDeps, 'staff' | 'requests'>,
 	psychologistId: string | undefined,

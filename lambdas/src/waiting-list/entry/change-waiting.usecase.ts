@@ -1,7 +1,7 @@
 import type { ChangedWish } from '@tulia/contracts/waiting-list/schemas';
 import { ok, type Refused, type Result, refuse } from '../../platform/http/result.ts';
+import { tryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { fitsWish } from '../fitting-times.ts';
-import { untilUnchanged } from '../until-unchanged.ts';
 import { changedEntry, openOffer, type WaitingEntry, type Wish } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { type CheckWishDeps, offeredService, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
@@ -30,7 +30,7 @@ export const changeWaiting =
 	(deps: ChangeWaitingDeps) =>
 	async (change: Change): Promise<Changed> => {
 		const now = deps.now();
-		const answer = await untilUnchanged(() => tryToChange(deps, change, now));
+		const answer = await tryOnVersionConflict(() => tryToChange(deps, change, now));
 		return answer ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 
@@ -48,9 +48,9 @@ async function tryToChange(
 	if (byStaff && byStaff.version !== before.ver) return refuse('changed_meanwhile');
 	const refused = await whyNot(deps, { before, wanted }, now);
 	if (refused) return refused;
-	const kept = openOffer(before);
-	const isKeptFitting = kept !== undefined && wanted.serviceId === before.serviceId && fitsWish(wanted, kept);
-	const after = changedEntry(before, wanted, isKeptFitting);
+	const held = openOffer(before);
+	const isHeldFitting = held !== undefined && wanted.serviceId === before.serviceId && fitsWish(wanted, held);
+	const after = changedEntry(before, wanted, isHeldFitting);
 	const audit = byStaff && { id: deps.newId(now), actor: byStaff.actor };
 	return (await deps.waitingList.change({ before, after, audit, now })) === 'written' ? ok(after) : undefined;
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '@tulia/centre/clock';
 import { lastBookableDay } from '../../availability/availability-snapshot.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
+import { bookingRules } from '../../calendar/booking-rules.ts';
 import { type Refused, refuse } from '../../platform/http/result.ts';
 import type { Wish } from '../waiting-entry.ts';
 
@@ -12,7 +13,9 @@ export interface CheckWishDeps {
 export const refusedDay = (until: string, now: Date): Refused<'date_not_bookable'> | undefined =>
 	until >= dayOf(now) && until <= lastBookableDay(now)
 		? undefined
-		: refuse('date_not_bookable', { detail: 'Please choose a last day between today and 60 days from now.' });
+		: refuse('date_not_bookable', {
+				detail: `Please choose a last day between today and ${bookingRules.horizonDays} days from now.`,
+			});
 
 /** The service, if it is offered; undefined otherwise. */
 export const offeredService = async (

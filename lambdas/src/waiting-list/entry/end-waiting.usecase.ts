@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { untilUnchanged } from '../until-unchanged.ts';
+import { tryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import { ended, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { logIfEnded } from '../waiting-log.usecase.ts';
@@ -25,7 +25,7 @@ export const endWaiting =
 	(deps: EndWaitingDeps) =>
 	async (ending: Ending): Promise<Ended> => {
 		const now = deps.now();
-		const answer = await untilUnchanged(() => tryToEnd(deps, ending, now));
+		const answer = await tryOnVersionConflict(() => tryToEnd(deps, ending, now));
 		return answer ?? refuse('unavailable', { retryAfterSeconds: 1 });
 	};
 

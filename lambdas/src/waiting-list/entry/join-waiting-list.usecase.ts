@@ -6,7 +6,7 @@ import { clientMayCancelUntil } from '../../appointment/cancellation-rule.ts';
 import type { Client, ClientStore } from '../../appointment/client.ts';
 import type { AvailabilitySources } from '../../availability/availability-sources.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { untilUnchanged } from '../until-unchanged.ts';
+import { tryOnVersionConflict } from '../../platform/table/version-conflict.ts';
 import type { WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { offeredService, refusedDay, refusedPsychologist } from './check-wish.usecase.ts';
@@ -53,7 +53,9 @@ export const joinWaitingList =
 		const entry = await entryFor(deps, joining, now);
 		if (!entry.ok) return entry;
 		const named = { ...entry.value, id, request };
-		return (await untilUnchanged(() => keep(deps, named, now))) ?? refuse('unavailable', { retryAfterSeconds: 1 });
+		return (
+			(await tryOnVersionConflict(() => keep(deps, named, now))) ?? refuse('unavailable', { retryAfterSeconds: 1 })
+		);
 	};
 
 async function entryFor(deps: JoinDeps, joining: Join, now: Date): Promise<Result<Unnamed, JoinRefusal>> {

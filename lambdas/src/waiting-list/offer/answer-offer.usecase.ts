@@ -5,14 +5,22 @@ import { newAttempts } from '../../appointment/attempt/attempts.ts';
 import { retryOptimistically } from '../../appointment/attempt/retry-optimistically.ts';
 import { attemptBooking } from '../../appointment/book/attempt-booking.usecase.ts';
 import type { CreateAppointmentDeps } from '../../appointment/book/booking-command.ts';
-import { requestFingerprint } from '../../appointment/book/booking-fingerprint.ts';
+import { bookingFingerprint } from '../../appointment/book/booking-fingerprint.ts';
+import type { ReservationStore } from '../../appointment/book/reservation.ts';
+import type { MoveStore } from '../../appointment/move/move.ts';
 import { moveAppointment } from '../../appointment/move/move-appointment.usecase.ts';
 import { ok, type Result, refuse } from '../../platform/http/result.ts';
-import { untilUnchanged } from '../until-unchanged.ts';
-import { ended, keptAt, released, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
+import { tryOnVersionConflict } from '../../platform/table/version-conflict.ts';
+import { ended, heldAt, released, type TimeOffer, type WaitingEntry } from '../waiting-entry.ts';
 import type { WaitingListStore } from '../waiting-list-store.ts';
 import { logIfEnded } from '../waiting-log.usecase.ts';
-import type { HeldStores } from './held-stores.ts';
+
+/** Stores that book a held time, or move a visit to it, in the transaction that ends the entry of the waiting list. */
+export type HeldStores = (
+	entry: WaitingEntry,
+	offer: TimeOffer,
+	visit: { readonly appointmentId: string; readonly now: Date },
+) => { readonly reservations: ReservationStore; readonly moves: MoveStore };
 
 export interface AnswerDeps extends CreateAppointmentDeps {
 	readonly waitingList: Pick<WaitingListStore, 'find' | 'change'>;
@@ -37,10 +45,10 @@ export type Answered = Result<WaitingEntry, AnswerRefusal>;
 export const answerToOffer =
 	(deps: AnswerDeps) =>
 	async (given: Answer): Promise<Answered> => {
-		const answered = await untilUnchanged(async () => {
+		const answered = await tryOnVersionConflict(async () => {
 			const entry = await deps.waitingList.find(given.entryId);
 			const offer = entry?.offers.find(({ id }) => id === given.offerId);
-			return entry && offer ? DO[given.answer](deps, { ...given, entry, offer }) : refuse('offer_gone');
+			return entry && offer ? applyAnswer(deps, { ...given, entry, offer }) : refuse('offer_gone');
 		});
 		return answered ?? refuse('unavailable', { retryAfterSeconds: 2 });
 	};
@@ -51,23 +59,26 @@ interface AnswerToEntry extends Answer {
 }
 
 /** Undefined when the entry changed concurrently. */
-type Do = (deps: AnswerDeps, given: AnswerToEntry) => Promise<Answered | undefined>;
+async function applyAnswer(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | undefined> {
+	const { entry, offer, now } = given;
+	switch (given.answer) {
+		case 'take':
+			return isHeld(given) ? take(deps, given) : takenBefore(given);
+		case 'decline':
+			if (isHeld(given)) return change(deps, given, released(entry, 'declined', now));
+			return offer.state === 'taken' ? refuse('offer_gone') : ok(entry);
+		case 'stop':
+			return stop(deps, given);
+	}
+}
 
-const DO: Readonly<Record<OfferAnswer, Do>> = {
-	take: async (deps, given) => (isKept(given) ? take(deps, given) : takenBefore(given)),
-	async decline(deps, given) {
-		const { entry, offer, now } = given;
-		if (isKept(given)) return change(deps, given, released(entry, 'declined', now));
-		return offer.state === 'taken' ? refuse('offer_gone') : ok(entry);
-	},
-	async stop(deps, given) {
-		const { entry, byStaff, now } = given;
-		if (entry.state === 'ended') return ok(entry);
-		return change(deps, given, ended(entry, byStaff ? 'by_staff' : 'stopped', now));
-	},
-};
+const isHeld = ({ entry, offer, now }: AnswerToEntry): boolean => heldAt(entry, now)?.id === offer.id;
 
-const isKept = ({ entry, offer, now }: AnswerToEntry): boolean => keptAt(entry, now)?.id === offer.id;
+async function stop(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | undefined> {
+	const { entry, byStaff, now } = given;
+	if (entry.state === 'ended') return ok(entry);
+	return change(deps, given, ended(entry, byStaff ? 'by_staff' : 'stopped', now));
+}
 
 const takenBefore = ({ entry, offer }: AnswerToEntry): Answered =>
 	offer.state === 'taken' ? ok(entry) : refuse('offer_gone');
@@ -88,9 +99,9 @@ async function take(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | 
 	const { entry, offer } = given;
 	const refused = await (entry.insteadOf ? moveThere(deps, given) : bookIt(deps, given));
 	const after = await deps.waitingList.find(entry.id);
-	const now = after?.offers.find(({ id }) => id === offer.id);
+	const answeredOffer = after?.offers.find(({ id }) => id === offer.id);
 	// The stored state decides, whatever the write returned.
-	if (after && now?.state === 'taken') {
+	if (after && answeredOffer?.state === 'taken') {
 		logIfEnded(after);
 		return ok(after);
 	}
@@ -98,20 +109,25 @@ async function take(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | 
 	return refuse(refused);
 }
 
-const WHY_NOT: Partial<Record<string, AnswerRefusal>> = {
-	too_many_bookings: 'too_many_bookings',
-	client_overlap: 'client_overlap',
-	too_late: 'too_late',
-	unavailable: 'unavailable',
-};
+const TOLD_REFUSALS: ReadonlySet<string> = new Set<AnswerRefusal>([
+	'too_many_bookings',
+	'client_overlap',
+	'too_late',
+	'unavailable',
+]);
 
-const placeOf = ({ startAt, psychologistId }: TimeOffer) => {
+const isTold = (refusal: string): refusal is AnswerRefusal => TOLD_REFUSALS.has(refusal);
+
+/** Any other refusal of the booking means that the time is gone. */
+const refusalOf = (refusal: string): AnswerRefusal => (isTold(refusal) ? refusal : 'offer_gone');
+
+const requestedTimeOf = ({ startAt, psychologistId }: TimeOffer) => {
 	const start = new Date(startAt);
 	return { date: dayOf(start), time: wallTime(minuteOf(start)), psychologistId };
 };
 
 async function bookIt(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: AnswerToEntry) {
-	const body = { serviceId: entry.serviceId, forWhom: entry.forWhom, ...placeOf(offer) };
+	const body = { serviceId: entry.serviceId, forWhom: entry.forWhom, ...requestedTimeOf(offer) };
 	const attempts = newAttempts(deps);
 	const command = {
 		...attempts,
@@ -120,12 +136,12 @@ async function bookIt(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: A
 		// A link, or staff, act for the client; the transaction still requires an open account.
 		sessionVersion: undefined,
 		key: offer.id,
-		fingerprint: requestFingerprint(body),
+		fingerprint: bookingFingerprint(body),
 		heldAs: offer.id,
 	};
 	const { reservations } = deps.heldByOffer(entry, offer, { appointmentId: attempts.id, now });
 	const booked = await retryOptimistically(() => attemptBooking({ ...deps, reservations }, command), deps);
-	return booked?.ok ? undefined : (WHY_NOT[booked?.refusal ?? 'unavailable'] ?? 'offer_gone');
+	return booked?.ok ? undefined : refusalOf(booked?.refusal ?? 'unavailable');
 }
 
 async function moveThere(deps: AnswerDeps, { actor, byStaff, now, entry, offer }: AnswerToEntry) {
@@ -136,8 +152,8 @@ async function moveThere(deps: AnswerDeps, { actor, byStaff, now, entry, offer }
 	const moved = await moveAppointment({ ...deps, moves })({
 		...{ appointmentId, actor, key: offer.id },
 		by: byStaff ? 'staff' : 'client',
-		wish: { ...placeOf(offer), version: visit.ver },
+		wish: { ...requestedTimeOf(offer), version: visit.ver },
 		heldAs: offer.id,
 	});
-	return moved.ok ? undefined : (WHY_NOT[moved.refusal] ?? 'offer_gone');
+	return moved.ok ? undefined : refusalOf(moved.refusal);
 }

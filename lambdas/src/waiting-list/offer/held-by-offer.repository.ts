@@ -5,7 +5,7 @@ import { moveRepository } from '../../appointment/move/move.repository.ts';
 import type { FieldCipher } from '../../platform/keys/field-cipher.ts';
 import { type TimeOffer, taken, type WaitingEntry } from '../waiting-entry.ts';
 import { leavePlace, replaceEntry } from '../waiting-list.items.ts';
-import type { HeldStores } from './held-stores.ts';
+import type { HeldStores } from './answer-offer.usecase.ts';
 
 /** Books a held time, or moves a visit to it, in the transaction that ends the entry of the waiting list. */
 export const heldByOffer =

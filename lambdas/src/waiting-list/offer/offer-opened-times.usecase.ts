@@ -12,7 +12,7 @@ import type { AvailabilitySources } from '../../availability/availability-source
 import { readSnapshot } from '../../availability/read-snapshot.usecase.ts';
 import { log, traceOf } from '../../platform/log.ts';
 import type { ProfileStore } from '../../profile/profile-store.ts';
-import { fittingTimes, keptUntil } from '../fitting-times.ts';
+import { fittingTimes, heldUntil } from '../fitting-times.ts';
 import {
 	ended,
 	isLeftInPeace,
@@ -67,7 +67,9 @@ export const offerOpenedTimes =
 async function serveAll(run: Run, entries: readonly WaitingEntry[], mayGoOn: () => boolean): Promise<number> {
 	const found = await each(entries, mayGoOn, ({ id }) => safely(id, () => settle(run, id)));
 	const waiters = found.filter((waiter) => waiter !== undefined);
-	if (!run.mayOffer || found.length < entries.length) return 0;
+	if (!run.mayOffer) return 0;
+	// Time ran out: somebody earlier in line may not have been settled, so nothing is offered.
+	if (found.length < entries.length) return 0;
 	const made = await each(waiters, mayGoOn, (waiter) => safely(waiter.entry.id, () => offerTo(run, waiter)));
 	return made.filter(Boolean).length;
 }
@@ -109,7 +111,7 @@ interface Run {
 	readonly now: Date;
 	/** No offers are sent at night, nor while bookings are turned off. */
 	readonly mayOffer: boolean;
-	/** The free times of each service, read once and updated with what this run holds. */
+	/** The free times of each service, read again after each hold. */
 	readonly snapshots: Map<string, AvailabilitySnapshot | undefined>;
 }
 
@@ -170,12 +172,12 @@ async function offerTo(run: Run, { entry, visits: { upcoming, replaced } }: Wait
 		before: replaced?.startAt,
 		// An earlier time replaces this visit, so the visit is no obstacle.
 		upcoming: upcoming.filter(({ aid }) => aid !== replaced?.id),
-		keptHours: KEPT_FOR_HOURS,
+		holdHours: KEPT_FOR_HOURS,
 		movableUntil: replaced && clientMayCancelUntil(replaced.startAt),
 	};
 	let tries = 0;
 	for (const span of fittingTimes({ ...snapshot, durationMinutes }, waiter)) {
-		const written = await hold(run, entry, { span, until: keptUntil(span.startAt, now, waiter) });
+		const written = await hold(run, entry, { span, until: heldUntil(span.startAt, now, waiter) });
 		if (written !== 'taken') {
 			run.snapshots.clear();
 			return written === 'written';
@@ -214,8 +216,8 @@ async function snapshotFor(
 ): Promise<AvailabilitySnapshot | undefined> {
 	if (!snapshots.has(serviceId)) {
 		const question = { serviceId, psychologistId: undefined, from: dayOf(now), to: lastBookableDay(now), now };
-		const page = await readSnapshot(deps.sources, question);
-		snapshots.set(serviceId, page.ok ? page.value.snapshot : undefined);
+		const availability = await readSnapshot(deps.sources, question);
+		snapshots.set(serviceId, availability.ok ? availability.value.snapshot : undefined);
 	}
 	return snapshots.get(serviceId);
 }

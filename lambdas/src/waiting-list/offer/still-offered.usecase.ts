@@ -14,8 +14,10 @@ export async function isStillOffered(
 	const { id, psychologistId, startAt, endAt } = offer;
 	const start = new Date(startAt);
 	const day = dayOf(start);
-	const page = await readSnapshot(sources, { serviceId, psychologistId, from: day, to: day, now, heldAs: id });
-	if (!page.ok) return false;
+	const availability = await readSnapshot(sources, { serviceId, psychologistId, from: day, to: day, now, heldAs: id });
+	if (!availability.ok) return false;
 	const durationMinutes = (Date.parse(endAt) - start.getTime()) / MINUTE;
-	return offersOn({ ...page.value.snapshot, durationMinutes }, day).some(({ free }) => free.includes(minuteOf(start)));
+	return offersOn({ ...availability.value.snapshot, durationMinutes }, day).some(({ free }) =>
+		free.includes(minuteOf(start)),
+	);
 }

@@ -76,7 +76,7 @@ const answersIn = ({ psychologistId, forWhom, notes, ...person }: BookingValues)
 	...(notes === undefined ? {} : { notes }),
 });
 
-/** The name sent beside a record is that of the account that replaces an unconfirmed one. */
+/** A name beside a record is the name of the account that replaces an unconfirmed account. */
 const personIn = ({ clientId, name, phone, email, ...details }: BookingValues) => ({
 	...(details.isNewPerson ? detailsIn({ phone, email, ...details }) : {}),
 	...(clientId ? { clientId } : {}),

@@ -7,7 +7,7 @@ import type { SettingsValues, WeekValues } from './settings-values.ts';
 const trimmed = (text = ''): string => text.trim();
 /** A number that the server refuses, sent for an invalid one. */
 const whole = (text = ''): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : -1);
-/** The hours of a day: both times, one of them, or neither for a closed day. */
+/** The hours of a day: both times, only one of them, or no time for a closed day. */
 const weekOf = (week: WeekValues = {}): OpeningHours[] =>
 	weekdays.map((day) => {
 		const { from, to } = week[day] ?? {};

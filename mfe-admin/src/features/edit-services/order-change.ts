@@ -5,7 +5,7 @@ const byOrder = (a: StaffService, b: StaffService): number => a.order - b.order 
 
 export const inOrder = (services: readonly StaffService[]): readonly StaffService[] => [...services].sort(byOrder);
 
-/** The position after that of the last service. */
+/** The position after the last service. */
 export const nextOrder = (services: readonly StaffService[]): number =>
 	Math.min(999, Math.max(0, ...services.map(({ order }) => order)) + 1);
 

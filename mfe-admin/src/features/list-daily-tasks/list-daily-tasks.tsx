@@ -144,7 +144,8 @@ interface WaitingLink {
 }
 
 /**
- * Links to the lists with waiting items, with the count of those with words of crisis (`inCrisis`) or of the others.
+ * Links to the lists with waiting items. Each shows the number of items with words of crisis (`inCrisis`) or of other
+ * items.
  */
 const waitingOf = (open: Dashboard['open'], part: keyof Waiting): readonly WaitingLink[] =>
 	WAITING.flatMap(({ what, path, one, many }) => {

@@ -31,7 +31,7 @@ const NO_ANSWER = 'We could not send this. Check your connection and try again.'
 
 /** A reply by email from the centre's address. The input is stored in this tab until it is sent. */
 export function ReplyForm({ item, reply, onSent, beside }: ReplyFormProps): ReactNode {
-	// The number of sent replies. It is the key of the form, so that an empty one follows.
+	// The number of sent replies. As the key of the form, it remounts the form empty after each reply.
 	const [sent, setSent] = useState(0);
 	const firstName = item.name.split(' ')[0] ?? item.name;
 

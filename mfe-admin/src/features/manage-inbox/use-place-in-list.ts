@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Restores the scroll position and the focus of the opened row when staff return to the list, which an item replaces
- * on a phone. Returns a function to call before an item is opened.
+ * Restores the scroll position and the focus when staff return from an item to the list. On a phone the item is shown
+ * in place of the list. Returns a function to call before an item is opened.
  * @param open the item in the address, in the format of the rows
  */
 export function usePlaceInList(list: RefObject<HTMLElement | null>, open: string | undefined): () => void {

@@ -63,7 +63,7 @@ const Fields = (): ReactNode => (
 	</>
 );
 
-/** Adds a request. It names the client if it is started from a client's page. */
+/** Adds a request for data. Opened from a client's page, the form adds the client to the request. */
 export function NewRequestForm({ clientId }: { readonly clientId: string | undefined }): ReactNode {
 	const now = useNow();
 	const navigate = useNavigateUnlessLeft();

@@ -8,7 +8,7 @@ import * as s from './view-audit-log.module.css';
 const Part = ({ text, names }: SentencePart): ReactNode =>
 	names === undefined ? text : <Link to={AUDIT_ADDRESSES[names.kind](names.id)}>{text}</Link>;
 
-/** An entry as a sentence, with links to what it names and with its details. */
+/** An entry as a sentence with its details and with links to the objects that it names. */
 export const AuditSentence = ({ entry, now }: { readonly entry: AuditEntry; readonly now: Date }): ReactNode => (
 	<span className={s.sentence}>
 		<span>

@@ -15,7 +15,7 @@ interface VisitPanelProps {
 	readonly isDisplaced: boolean;
 	readonly style: { readonly [side in 'top' | 'bottom' | 'left' | 'right']?: string };
 	readonly onClose: () => void;
-	/** Called once the time was given free, so that the visit is no longer shown. */
+	/** Called once the time is released, so that the visit is no longer shown. */
 	readonly onGivenFree: () => void;
 	/** Starts a move; absent if the visit can no longer be moved. */
 	readonly onMove?: (() => void) | undefined;

@@ -9,7 +9,7 @@ import { methodWords } from '../../lib/payments/payment-words.ts';
 import { SendReceipt } from './send-receipt.tsx';
 import * as s from './view-receipt.module.css';
 
-/** A receipt on one page, as it is printed, with the ways to send it. */
+/** A receipt on one page as printed, with buttons to send it. */
 export const ViewReceipt = ({ receipt }: { readonly receipt: Receipt }): ReactNode => (
 	<div className={s.page}>
 		<Sheet receipt={receipt} />

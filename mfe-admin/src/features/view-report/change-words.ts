@@ -62,7 +62,7 @@ export function shareChange(
 ): Change | undefined {
 	if (now === undefined || before === undefined) return undefined;
 	const words = percentWords(before, digits);
-	// Both shares are rounded as they are shown, so that the difference equals that of the shown numbers.
+	// Both shares are rounded before they are subtracted, so that the difference matches the numbers on the page.
 	const scale = 10 ** digits;
 	const points = (Math.round(now * 100 * scale) - Math.round(before * 100 * scale)) / scale;
 	if (points === 0) return unchanged(words);

@@ -80,7 +80,7 @@ function Call({ row, now }: CallProps): ReactNode {
 	);
 }
 
-/** A noted call stays in the list only on the page where it was noted, so the user is the one who noted it. */
+/** A noted call is listed only on the page on which it was noted, so its author is the current user. */
 const NotifiedWords = ({ at }: { readonly at: string }): ReactNode =>
 	`They know, said ${useSessionUser()?.name ?? 'staff'} at ${timeOf(new Date(at))}.`;
 

@@ -1,7 +1,7 @@
 import { forWhomWordsForStaff } from '@tulia/contracts/appointment/for-whom-words';
 import type { ForWhom } from '@tulia/contracts/appointment/schemas';
 
-/** For whom a visit is, if not only the client, as a line: `for the client’s child`. */
+/** The line that says for whom a visit is, unless it is for the client alone: `for the client’s child`. */
 export function forWhomLine(forWhom: ForWhom): string | undefined {
 	if (forWhom === 'me') return undefined;
 	const words = forWhomWordsForStaff[forWhom];

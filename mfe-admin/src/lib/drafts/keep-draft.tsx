@@ -39,7 +39,7 @@ export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent
 	useEffect(() => {
 		// Without a session nothing is stored or deleted: the draft remains, or the log-out has removed it.
 		if (userId === '') return;
-		// The values are read from the form, because those of this render lack what was just restored.
+		// The values are read from the form, because the values of this render do not contain the restored ones yet.
 		const { values: typed, initialValues = {} } = form.getState();
 		if (sent && JSON.stringify(withCleanText(typed)) === JSON.stringify(sent)) return;
 		const draft = { userId, values: typed, key: idempotencyKey, version: version?.() };

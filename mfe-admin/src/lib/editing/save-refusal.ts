@@ -16,7 +16,7 @@ const NO_ANSWER = 'We could not save this. What you typed is still here. Check y
 /**
  * The message of a refused save.
  *
- * @param fields the fields that render a whole part of the request.
+ * @param fields fields that show the errors of all values below them, such as `timeOff` those of `timeOff.2.from`.
  */
 export function saveRefusal(
 	error: unknown,

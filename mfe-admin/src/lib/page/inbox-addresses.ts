@@ -8,7 +8,7 @@ export const inboxItemAddress = (kind: 'questions' | 'messages', id: string): st
 export const faqFromQuestion = (questionId: string): string =>
 	`${paths.adminFaqs()}?edit=new&question=${encodeURIComponent(questionId)}`;
 
-/** The address in the inbox that replaces that of an old, separate list, with the same kind, state and open item. */
+/** The address in the inbox for an address of the former separate lists, with the same kind, state and open item. */
 export function oldInboxAddress(kind: 'questions' | 'messages', old: URLSearchParams): string {
 	const [state, open] = [old.get('state'), old.get('open')];
 	const query = new URLSearchParams({

@@ -2,7 +2,7 @@ import { dayOf, minuteOf, minuteOfWallTime, wallTime } from '@tulia/centre/clock
 import { addDays, type Day, daysFrom, isDay, weekdayOf } from '@tulia/centre/day';
 import { GB } from 'chrono-node/en';
 
-/** How many days back and ahead a day may be that is given as the day of the month alone. */
+/** A day of the month without a month is searched within this many days before and after today. */
 const BACK = 7;
 const AHEAD = 60;
 const HOUR = 60;
@@ -68,7 +68,8 @@ interface Numbered {
 }
 
 /**
- * The next day with this day of the month, and with the weekday if one was typed; otherwise that of the last week.
+ * The next date with this day of the month, and with the weekday if one was typed. If there is none, the latest such
+ * date of the last week. For a past day, the latest such date before today.
  */
 function dayNumbered({ number, weekday, today, isPast }: Numbered): Day | undefined {
 	const isIt = (day: Day): boolean =>

@@ -41,7 +41,7 @@ const FIELDS: { readonly [refusal: string]: string } = {
 	unconfirmed_client: 'email',
 };
 
-/** The message of a day and time that were refused, shown at the field it is about. */
+/** The message of a refused day and time, shown at the field that caused it. */
 export function scheduleRefusal(error: unknown): FormRefusal {
 	const fieldErrors = fieldErrorsIn(error);
 	const code = problemIn(error)?.code ?? '';

@@ -1,7 +1,7 @@
 import { minuteOfWallTime } from '@tulia/centre/clock';
 import type { StaffTimes } from '@tulia/contracts/availability/schemas';
 
-/** A typed time as it was understood, and whether it can be booked. */
+/** A parsed time, and whether it can be booked. */
 export interface TimeReading {
 	readonly tone: 'free' | 'break' | 'bad';
 	/** `2:00 PM, free with Amina Hassan` */

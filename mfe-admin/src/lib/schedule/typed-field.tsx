@@ -10,7 +10,7 @@ export interface Feedback {
 }
 
 interface TypedFieldProps {
-	/** The name of the field. Its value is what was understood, not the text. */
+	/** The name of the field. Its value is the parsed value, not the text. */
 	readonly name: string;
 	readonly label: string;
 	/** Parses a text; `undefined` if it cannot be parsed. Rejects if the parser could not be loaded. */

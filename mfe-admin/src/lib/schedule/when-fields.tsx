@@ -18,7 +18,7 @@ interface WhenFieldsProps {
 	readonly serviceId: string | undefined;
 	/** The id of the visit that is being moved, whose own time counts as free. */
 	readonly moving?: string | undefined;
-	/** What is offered on a day that has no free time. */
+	/** Content for a day that has no free time. */
 	readonly whenFull?: ReactNode;
 }
 
@@ -140,7 +140,7 @@ interface InsteadProps {
 	readonly onChoose: (time: FreeTime) => void;
 }
 
-/** What is offered instead of a time that is taken or in a break. */
+/** The alternatives to a time that is taken or in a break. */
 function Instead({ reading, day, time, now, onChoose }: InsteadProps): ReactNode {
 	if (reading?.tone === 'break') return <Checkbox name="overBreak" label="Book over the break" />;
 	if (reading?.tone !== 'bad' || !day || time === undefined) return null;

@@ -83,7 +83,7 @@ test('the state of the comments is part of the address', async () => {
 	expect(requested).toEqual(['?state=rejected', '?state=published']);
 });
 
-test('a list of comments that failed to load says so and offers a retry', async () => {
+test('a list of comments that failed to load shows an error and a retry', async () => {
 	let answer: MockResponse;
 	mockApi(() => answer);
 	await renderAdmin('/admin/comments');

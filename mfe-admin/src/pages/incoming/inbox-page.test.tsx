@@ -196,7 +196,7 @@ test('the first item of the list is shown by default, and stays when another arr
 	expect(screen.getByRole('region', { name: 'Message from Daniel Ouma' })).toBeTruthy();
 });
 
-test('an item outside of the list is fetched, and a deleted one says so', async () => {
+test('an item outside of the list is fetched, and a deleted item shows that it was deleted', async () => {
 	mockApi(({ url }) => {
 		if (url.pathname === '/api/admin/inbox') return { body: { data: [daniel] } };
 		return url.pathname.endsWith('/q1') ? { body: wairimu } : (problem(404, 'not_found') as MockResponse);

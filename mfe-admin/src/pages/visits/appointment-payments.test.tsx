@@ -57,7 +57,7 @@ test('a visit from before payments were noted is not shown as unpaid, and a paym
 	expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveProperty('value', '3500');
 });
 
-test('a retry after a lost response sends the same idempotency key, and one after a refusal a new key', async () => {
+test('a retry sends the same idempotency key after a lost response, and a new key after a refusal', async () => {
 	let answer = problem(503, 'unavailable');
 	const keys: (string | null)[] = [];
 	const calls = await open(somePayments(), () => answer);
@@ -82,7 +82,7 @@ test('a retry after a lost response sends the same idempotency key, and one afte
 	expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('a missing part of the payment form has an error, and nothing is sent', async () => {
+test('a payment form with an empty field shows an error, and nothing is sent', async () => {
 	const calls = await open();
 	press(/Note the payment/);
 	await eventually(() => expect(screen.getAllByText('Please say how it is paid').length).toBeGreaterThan(0));
@@ -123,7 +123,7 @@ describe('a visit that did not take place', () => {
 			expect(screen.queryByRole('button', { name })).toBeNull();
 	});
 
-	test('a missed visit is charged only when staff decide so, and is then left to pay', async () => {
+	test('a missed visit is charged only if staff decide so, and its price is then left to pay', async () => {
 		const missed = somePayments({ ...off, ended: 'missed', charge: 'do_not_charge' });
 		const charged = somePayments({ ended: 'missed', charge: 'charge', version: 1 });
 		const calls = await open(missed, () => ({ body: charged }));

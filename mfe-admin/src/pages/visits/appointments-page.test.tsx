@@ -115,7 +115,7 @@ describe('finding appointments', () => {
 		expect(screen.getByText(words)).toBeTruthy();
 	});
 
-	test('a list of appointments that failed to load says so and offers a retry', async () => {
+	test('a list of appointments that failed to load shows an error and a retry', async () => {
 		let answer: MockResponse;
 		mockList(() => answer);
 		await renderAdmin('/admin/appointments');

@@ -126,7 +126,7 @@ describe('the calendar of a day', () => {
 		await eventually(() => expect(address()).toBe(DAY));
 	});
 
-	test('a chip hides a lane, which is stored in the address, and the last one stays', async () => {
+	test('a chip hides a lane and stores that in the address, and the last visible lane cannot be hidden', async () => {
 		listen({});
 		const { address } = await renderAdmin(DAY);
 		const chips = within(await screen.findByRole('group', { name: 'Psychologists' }));
@@ -157,7 +157,7 @@ describe('the calendar of a day', () => {
 });
 
 describe('the calendar of a week', () => {
-	test('the calendar of a week is the default: every page of it, a column per day, and no Sunday', async () => {
+	test('the calendar shows the whole week by default, in a column per open day, and loads every page of its visits', async () => {
 		const pages = calendarAnswers({});
 		const asked: string[] = [];
 		mockApi((sent: SentRequest) => {

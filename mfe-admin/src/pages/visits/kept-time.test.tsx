@@ -15,7 +15,7 @@ const toCome = aDetail({ scheduledFor: '2026-11-24T06:00:00.000Z', endsAt: '2026
 const free: AppointmentDetail = { ...toCome, status: 'cancelled', version: 2 };
 const kept: AppointmentDetail = { ...free, keptFree };
 
-test('a time is kept free on cancelling, shown as such, and given free with one tap', async () => {
+test('a time is kept free on cancelling, shown as kept free, and released with one tap', async () => {
 	let current = toCome;
 	const calls = mockApi(
 		oneAnd(
@@ -52,7 +52,7 @@ test('the time of a past visit cannot be kept free', async () => {
 	expect(screen.queryByRole('checkbox', { name: 'Keep this time free' })).toBeNull();
 });
 
-test('the calendar shows a time that is kept free, and gives it free with one tap', async () => {
+test('the calendar shows a time that is kept free, and releases it with one tap', async () => {
 	let visits = [{ ...samuel, status: 'cancelled' as const, keptFree }] as (typeof samuel)[];
 	const calls = mockApi((sent) =>
 		calendarAnswers({

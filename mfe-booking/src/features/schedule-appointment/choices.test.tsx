@@ -45,7 +45,7 @@ describe('the psychologist', () => {
 	const offered = () =>
 		[...document.querySelectorAll('input[name=psychologistId]')].map((choice) => choice.getAttribute('value'));
 
-	test('the psychologist is the first available until one is chosen by name, among those who offer the service', async () => {
+	test('the psychologist is the first available one until a name is chosen, and only those who offer the service are listed', async () => {
 		await open();
 		await screen.findByText('Anxiety Management');
 		await chooseForWhom();
@@ -73,7 +73,7 @@ describe('the psychologist', () => {
 		expect(bookings[0]?.body).toMatchObject({ psychologistId: OTIENO });
 	});
 
-	test('the psychologist who does not offer another service is replaced by the first available, with a notice', async () => {
+	test('the psychologist is replaced by the first available one, with a notice, when the chosen one does not offer the new service', async () => {
 		await open();
 		await pick('family-therapy');
 		await chooseForWhom('us');
@@ -85,7 +85,7 @@ describe('the psychologist', () => {
 		expect(screen.queryByText(/^Amina Hassan does not offer/)).toBeNull();
 	});
 
-	test('the psychologist is the first available when the names do not load', async () => {
+	test('the psychologist is the first available one when the names do not load', async () => {
 		const { bookings } = await open({ [PEOPLE]: 'no answer', [BOOK]: booked() });
 		await fillIn();
 		expect(await screen.findByText(/We could not load the names of our psychologists\./)).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the psychologist', () => {
 		expect(bookings[0]?.body).not.toHaveProperty('psychologistId');
 	});
 
-	test('the psychologist refused by the server has the message at the choice', async () => {
+	test('the psychologist field shows the message when the server refuses the psychologist', async () => {
 		await open({ [BOOK]: problem(422, 'unknown_psychologist') });
 		await fillIn();
 		await pick(OTIENO);
@@ -237,7 +237,7 @@ describe('consents', () => {
 		expect([health(), abroad()]).toEqual([null, null]);
 	});
 
-	test('consents are left to the visit when the account does not load', async () => {
+	test('consents are not asked for when the account does not load, and the visit can be booked', async () => {
 		await open({ [ACCOUNT]: 'no answer' });
 		await fillIn();
 		expect(health()).toBeNull();

@@ -98,7 +98,7 @@ describe('a service that was preselected on its own page', () => {
 describe('while the form is empty', () => {
 	const unverified = { status: 200, body: { ...anAccount(), emailVerified: false } };
 
-	test('an unconfirmed address adds a notice below the form, which stays in place and works', async () => {
+	test('an unconfirmed address adds a notice below the form, and the form stays in place and works', async () => {
 		await open({ [ACCOUNT]: unverified });
 		const notice = await screen.findByText('Your email address is not confirmed yet');
 		const form = screen.getByRole('form', { name: 'Schedule an appointment' });

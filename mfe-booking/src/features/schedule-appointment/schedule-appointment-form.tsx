@@ -29,7 +29,7 @@ export interface ScheduleAppointmentFormProps {
 	readonly onChange: (values: ScheduleValues) => void;
 	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
-	/** Shown to clients whom no time suits; it may contain a form of its own. */
+	/** Content for clients who find no suitable time. It may contain a form. */
 	readonly noTimeSuits: (
 		chosen: Pick<ScheduleValues, 'serviceId' | 'forWhom'>,
 		now: Date,

@@ -104,7 +104,7 @@ describe('the confirming button', () => {
 describe('the question for whom', () => {
 	const ticket = () => within(screen.getByRole('complementary', { name: 'Your visit so far' }));
 
-	test('the question for whom comes before psychologists and times, which wait for it, and has no default', async () => {
+	test('the question “for whom” has no default, and psychologists and times are shown only after its answer', async () => {
 		await open();
 		await chooseService();
 		expect(['me', 'my_child', 'us'].map(isChosen)).toEqual([false, false, false]);
@@ -247,7 +247,7 @@ describe('the reminder notice', () => {
 		).toBeTruthy();
 	});
 
-	test('the reminder notice says that there is none when the visit is less than 24 hours away', async () => {
+	test('the reminder notice says that no reminder is sent when the visit is less than 24 hours away', async () => {
 		await open({ [BOOK]: booked({ reminder: { kind: 'none' }, startsAt: '2026-11-10T12:00:00.000Z' }) });
 		await fillIn();
 		await confirm();

@@ -6,7 +6,7 @@ interface ServiceNoticeProps {
 	/** The preselected service is not offered. */
 	readonly isGone: boolean;
 	readonly before: string | undefined;
-	/** The service that replaced it, while it is still chosen. */
+	/** The service that replaced `before`; undefined once another one is chosen. */
 	readonly now: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function sentence({ isGone, before, now }: ServiceNoticeProps): string | undefin
 	return `You had chosen ${before} before. Now it is ${now}. What else you filled in is kept. Please say again who it is for.`;
 }
 
-/** Explains a service of a draft or link that is gone or was replaced. */
+/** Explains that the service of a draft was replaced by a link, or that a preselected service is not offered. */
 export function ServiceNotice(props: ServiceNoticeProps): ReactNode {
 	const words = sentence(props);
 	if (words === undefined) return null;

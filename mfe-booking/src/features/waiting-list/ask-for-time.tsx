@@ -15,7 +15,7 @@ export interface AskForTimeProps {
 	readonly isFirst: boolean;
 }
 
-/** At the days of the schedule page, for clients whom no time suits. */
+/** Offers the waiting list beside the days of the schedule page, to clients who find no suitable time. */
 export function AskForTime({ serviceId, forWhom, now, isFirst }: AskForTimeProps): ReactNode {
 	const [isOpen, setOpen] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { careLines, useGetProfileQuery } from '@tulia/platform';
 import { CareCard } from '@tulia/ui/form';
 import type { ReactNode } from 'react';
 
-/** With a ticket whose note contained words of crisis: crisis lines for the days before the visit. */
+/** Crisis lines for the days before a visit, shown with a ticket whose note contains words of crisis. */
 export function CareUntilVisit({ ticket: { date } }: { readonly ticket: Pick<Ticket, 'date'> }): ReactNode {
 	const { data: profile } = useGetProfileQuery();
 	return (

@@ -15,7 +15,7 @@ const NOT_SAVED = 'We could not save that just now, and tell you as before. You 
 
 const isWay = (value: string | undefined): value is Way => value === 'email' || value === 'sms' || value === 'both';
 
-/** Saves each choice at once, one after the other; the last one wins. */
+/** Saves each choice at once. Saves run one after the other, so the last choice is stored. */
 function useSavedWay(): {
 	readonly shown: Way | undefined;
 	readonly said: string;

@@ -17,7 +17,7 @@ type Costed = Pick<Ticket, 'forWhom' | 'startsAt' | 'endsAt'> & {
 	readonly currency?: Ticket['currency'];
 };
 
-/** For whom, length and price of a booked visit, in words. */
+/** Whom a booked visit is for, its length and its price, in words. */
 export const visitFacts = ({ forWhom, startsAt, endsAt, price, currency }: Costed) => ({
 	forWhom: forWhomWords[forWhom],
 	length: lengthWords((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE),

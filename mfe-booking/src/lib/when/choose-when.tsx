@@ -20,7 +20,7 @@ interface ChooseWhenProps {
 	readonly psychologist?: string | undefined;
 	readonly failure: WhenFailure | undefined;
 	readonly now: Date;
-	/** For clients whom no time suits: below the days, or above them if all of the first ones are full. */
+	/** Content for clients who find no suitable time: below the days, or above them if all first days are full. */
 	readonly noTimeSuits?: ((isFull: boolean) => ReactNode) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { closedDays, shortDayOf } from './centre-hours.ts';
 
 /** The loaded states of a range of days. */
 export interface KnownDays {
-	/** By day. Without a response, only what the opening hours say. */
+	/** The days by date. Without a response they follow the opening hours alone. */
 	readonly days: { readonly [day: Day]: CalendarDay };
 	/** The weekday that closes early. */
 	readonly shortDay: ShortDay | undefined;

@@ -14,7 +14,9 @@ function patternOf(search: string): string | undefined {
 	return letters.join('-?').replace(APOSTROPHE, "['’]");
 }
 
-/** The FAQs whose question, answer or category contains `search` in any case (R36); all of them when it is empty. */
+/**
+ * The FAQs whose question, answer or category contains `search` in any case (R36). An empty `search` returns all FAQs.
+ */
 export function findFaqs(faqs: readonly Faq[], search: string): readonly Faq[] {
 	const pattern = patternOf(search);
 	if (pattern === undefined) return faqs;

@@ -132,7 +132,7 @@ export const TicketParams = strict({ ticketNumber: Type.String({ pattern: '^[A-Z
 export const Cancellation = form({ reason: Type.Optional(text(atMost(300))) }, {});
 export type Cancellation = Type.Static<typeof Cancellation>;
 
-/** A new time for an appointment. Without a psychologist: the same one if free, otherwise the first available. */
+/** A new time for an appointment. Without a psychologist, the current one if free, otherwise the first available. */
 export const Move = form(
 	{
 		date: chosenDay(),

@@ -187,7 +187,7 @@ export const AppointmentEvent = Type.Object({
 	detail: Type.Optional(Type.String()),
 });
 
-/** A series as staff see it beside one of its visits. */
+/** A series, as shown to staff on the page of one of its visits. */
 export const VisitSeries = Type.Object({
 	id: Type.String(),
 	every: Type.Enum(rhythms),

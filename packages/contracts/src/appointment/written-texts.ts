@@ -29,7 +29,7 @@ export const sealedTextNames = textNames.filter((name) => !isPlain(name));
 
 type Given<T> = { readonly [N in TextName]?: T | undefined };
 
-/** The texts in `source`, each as `change` makes it; those that become `undefined` are left out. */
+/** The texts in `source`, each replaced with the result of `change`. A text whose result is `undefined` is left out. */
 export function mapTexts<T>(source: Given<T>, change: (text: T, name: TextName) => string | undefined): WrittenTexts {
 	const entries = textNames.flatMap((name) => {
 		const text = source[name];

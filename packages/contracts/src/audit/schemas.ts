@@ -14,19 +14,19 @@ export const AuditEntry = Type.Object({
 	/** The object's current name, where it is known: an erased person has none. */
 	thing: Type.Optional(
 		Type.Object({
-			/** Of a person, an article, an FAQ, a service or a psychologist. */
+			/** Only for a person, an article, an FAQ, a service or a psychologist. */
 			name: Type.Optional(Type.String()),
-			/** Of a visit: its current start. */
+			/** Only for a visit: its current start. */
 			startAt: Type.Optional(Instant),
-			/** Of a visit: its client, unless erased. */
+			/** Only for a visit: its client, unless erased. */
 			client: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 		}),
 	),
 	/** Before and after: instants of a move, names of roles, currency and cents of a price, assignees of a handover. */
 	change: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
-	/** Of a closure: its first day and its last. */
+	/** Only for a closure: its first and its last day. */
 	days: Type.Optional(Type.Object({ from: CalendarDay, to: CalendarDay })),
-	/** Of two merged client records: which ceased, which stays, and how much was transferred. */
+	/** Only for a merge: the record that ended, the record that remains, and how much was transferred. */
 	merged: Type.Optional(
 		Type.Object({
 			other: Type.String(),
@@ -36,7 +36,7 @@ export const AuditEntry = Type.Object({
 			paid: Type.Integer(),
 		}),
 	),
-	/** Of a copy or an erasure: the day of the request, the requester, how staff identified them, and why. */
+	/** Only for a copy or an erasure: the day of the request, the requester, how staff identified them, and why. */
 	request: Type.Optional(
 		Type.Object({
 			askedOn: CalendarDay,

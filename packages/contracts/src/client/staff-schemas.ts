@@ -65,7 +65,7 @@ const ClientFigures = Type.Object({
 	missed: Type.Integer({ minimum: 0 }),
 	/** Cancelled by the client less than 24 hours before the start. */
 	cancelledLate: Type.Integer({ minimum: 0 }),
-	/** Of attended visits, by currency. Empty: nothing. */
+	/** What is left to pay for attended visits, by currency. Empty: nothing. */
 	stillToPay: Type.Array(Money),
 });
 
@@ -115,7 +115,7 @@ export const ClientFile = Type.Object({
 	consents: Type.Array(Consent),
 	/** Not given, withdrawn, or given to an older wording: to be requested at the visit. */
 	consentsMissing: Type.Array(ConsentKind),
-	/** Of the latest 10 visits, newest first. */
+	/** The emails of the latest 10 visits, newest first. */
 	mails: Type.Array(ClientMail),
 	/** The newest 20. Empty while the address is not confirmed. */
 	writings: Type.Array(ClientWriting),

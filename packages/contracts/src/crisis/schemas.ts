@@ -5,7 +5,7 @@ import { atMost, form, matching, text } from '../text.ts';
 /** 0 before the first save. */
 const SavedVersion = Type.Integer({ minimum: 0 });
 
-/** The centre's own crisis phrases, as browsers compare them. The built-in ones are part of the code. */
+/** The centre's own crisis phrases, with which browsers compare texts. The built-in phrases are part of the code. */
 export const OwnCrisisPhrases = Type.Object({ phrases: Type.Array(Type.String()) });
 export type OwnCrisisPhrases = Type.Static<typeof OwnCrisisPhrases>;
 

@@ -13,8 +13,8 @@ import {
 const staff = { audience: 'admin', access: 'admin' } as const;
 
 /**
- * Questions and messages in one list. Without a kind both, without a state the open ones: words of crisis first, then
- * the longest waiting. Closed ones are newest first.
+ * Questions and messages in one list. By default it has both kinds and only open entries: those with words of crisis
+ * first, then those that wait longest. Closed entries are listed newest first.
  */
 export const listInbox = {
 	...staff,
@@ -41,7 +41,7 @@ export const getInboxItem = {
 
 const ofItem = { ...staff, roles: ['owner', 'front_desk'], params: InboxItemAddress } as const;
 
-/** Who deals with an entry at this moment, without its text: an open entry polls this. */
+/** Who deals with an entry at this moment, without its text. The page of an open entry polls it. */
 export const getInboxAssignment = {
 	...ofItem,
 	method: 'GET',
@@ -62,7 +62,7 @@ export const markOnPhone = {
 	refusals: ['not_found', 'with_colleague', 'changed_meanwhile'],
 } as const satisfies Endpoint;
 
-/** Ends the caller's own call. A colleague's stays. */
+/** Ends the caller's own phone call. A colleague's phone call is not ended. */
 export const endPhoneCall = {
 	...ofItem,
 	method: 'DELETE',
@@ -83,7 +83,10 @@ export const listInboxColleagues = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Hands it to a colleague, who is notified by mail, for words of crisis as those on duty are; or takes it over. */
+/**
+ * Assigns an entry to a colleague, who is notified by mail, or to the caller. For words of crisis the colleague is
+ * notified through the channels of staff on duty.
+ */
 export const handInboxItem = {
 	...ofItem,
 	method: 'POST',

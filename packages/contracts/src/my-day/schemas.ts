@@ -92,7 +92,7 @@ export type OwnNotices = Type.Static<typeof OwnNotices>;
 export const MyDaySettings = Type.Object({ feed: OwnFeed, notices: OwnNotices });
 export type MyDaySettings = Type.Static<typeof MyDaySettings>;
 
-/** Creates or replaces the address of the feed, or changes at the same address whether it contains names. */
+/** Creates or replaces the address of the feed, or only changes whether the feed contains names. */
 export const FeedRenewal = form(
 	{ names: Type.Boolean(), version: ReadVersion },
 	{ names: 'Choose whether names are shown', version: 'The version is missing' },
@@ -115,5 +115,5 @@ export const NoticesChange = form(
 );
 
 const part = Type.String({ minLength: 1, maxLength: 128 });
-/** The psychologist of the feed, and its secret with the ending `.ics`. An invalid feed answers like an unknown one. */
+/** The psychologist of the feed, and its secret with the ending `.ics`. Invalid ones answer like an unknown feed. */
 export const FeedParams = strict({ psychologistId: part, secret: part });

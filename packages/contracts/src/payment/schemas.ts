@@ -44,7 +44,7 @@ export const PaymentEntry = Type.Object({
 	reason: Type.Optional(Type.String()),
 	/** A waiver has none: nothing was received. */
 	receiptNumber: Type.Optional(Type.String()),
-	/** Of a payment: it was taken back. */
+	/** Only for a payment: it was taken back. */
 	isReversed: Type.Boolean(),
 });
 export type PaymentEntry = Type.Static<typeof PaymentEntry>;
@@ -70,7 +70,7 @@ export const VisitPayments = Type.Object({
 	overpaid: Cents,
 	/** Absent: it took place, or is to. */
 	ended: Type.Optional(VisitEnd),
-	/** Of a visit that was missed or cancelled late: whether it is charged, or staff must decide. */
+	/** Only for a visit that was missed or cancelled late: whether it is charged, or staff must decide. */
 	charge: Type.Optional(ChargeRule),
 	/** The visit took place before payments were recorded, and none is: what was paid is unknown, so nothing is due. */
 	isUnknown: Type.Optional(Type.Boolean()),

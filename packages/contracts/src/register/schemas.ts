@@ -26,7 +26,7 @@ const breachNotified = {
 	/** Instants (ISO UTC) at which the Data Commissioner and the people affected were notified. */
 	commissionerToldAt: Type.Optional(Instant),
 	peopleToldAt: Type.Optional(Instant),
-	/** Why the people are not notified, or later: they cannot be identified; the data were unreadable. */
+	/** Why the people affected are not notified, or are notified later: "they cannot be identified". */
 	peopleNotTold: Optional,
 	/** Why the Commissioner was notified late, which the law requires. */
 	whyLate: Optional,
@@ -46,7 +46,7 @@ export const Breach = Type.Object({
 	peopleToldAt: Type.Optional(Type.String()),
 	peopleNotTold: Type.Optional(Type.String()),
 	whyLate: Type.Optional(Type.String()),
-	/** ISO UTC, and the outcome. Absent while it is open. */
+	/** ISO UTC. `closedAt` and `outcome` are absent while the breach is open. */
 	closedAt: Type.Optional(Type.String()),
 	outcome: Type.Optional(Type.String()),
 	corrections: Type.Array(Correction),
@@ -83,7 +83,7 @@ export const DataRequestEntry = Type.Object({
 	note: Type.Optional(Type.String()),
 	/** The client record it is about, where it is known. */
 	clientId: Type.Optional(Type.String()),
-	/** Their name, while it is open; stored only in the client record, which an erasure removes. */
+	/** The client's name, while the request is open; read from the client record, which an erasure removes. */
 	clientName: Type.Optional(Type.String()),
 	closedAt: Type.Optional(Type.String()),
 	/** `answered`: the copy was handed over or the record erased, on the client's page. `other`: as staff described. */

@@ -16,7 +16,7 @@ export type BookingOrigin = (typeof bookingOrigins)[number];
 export const VisitCounts = Type.Object({
 	attended: Type.Integer(),
 	missed: Type.Integer(),
-	/** Of the cancelled ones, those cancelled by the client after the deadline for clients. */
+	/** The cancelled visits that the client cancelled after the deadline for clients. */
 	cancelledLate: Type.Integer(),
 	/** All that were cancelled, late or not. */
 	cancelled: Type.Integer(),
@@ -42,7 +42,7 @@ export type ReminderChannel = (typeof reminderChannels)[number];
 export const VisitReport = Type.Object({
 	...span,
 	visits: VisitCounts,
-	/** By week, or by month beyond a hundred days; the first and the last may be partial. Oldest first. */
+	/** Weeks, or months for more than a hundred days, oldest first. The first and the last may be partial. */
 	periods: Type.Array(Type.Object({ ...Days.properties, visits: VisitCounts })),
 	clients: Type.Object({
 		/** Clients who attended in these days and never before, as far as visits are stored. */

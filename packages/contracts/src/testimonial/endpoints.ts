@@ -48,7 +48,7 @@ export const listAllTestimonials = {
 	refusals: [],
 } as const satisfies Endpoint;
 
-/** Approves, hides, or takes a decision back. */
+/** Approves or hides a testimonial, or withdraws an earlier decision. */
 export const decideTestimonial = {
 	...staff,
 	method: 'PATCH',

@@ -11,7 +11,7 @@ export const StaffUser = Type.Object({
 	email: Type.String(),
 	/** The role of the specification: every member of staff is an admin to it. */
 	role: Role,
-	/** Of staff; a client has none. */
+	/** Only for staff. */
 	roles: StaffRoles,
 	/** The person's entry in the list of psychologists. */
 	psychologistId: Type.Optional(Type.String()),

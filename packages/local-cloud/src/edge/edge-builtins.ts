@@ -1,4 +1,4 @@
-/** The documented members of a builtin: its own, and those of its prototype. */
+/** The documented members of a builtin and of its prototype. */
 interface Members {
 	readonly own?: readonly string[];
 	readonly prototype?: readonly string[];

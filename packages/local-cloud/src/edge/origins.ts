@@ -18,7 +18,9 @@ export const originOf = (behavior: BehaviorPlan, backends: Backends): Serve =>
 		? groupOf(behavior.origin, behavior, backends)
 		: singleOrigin(behavior.origin, behavior, backends);
 
-/** CloudFront requests the same address from the second origin when the first answers one of the statuses. */
+/**
+ * CloudFront requests the same address from the second origin when the first origin answers with one of these statuses.
+ */
 function groupOf({ primary, fallback, statuses }: OriginGroup, behavior: BehaviorPlan, backends: Backends): Serve {
 	const first = singleOrigin(primary, behavior, backends);
 	const second = singleOrigin(fallback, behavior, backends);

@@ -146,7 +146,7 @@ function matchRoute(
 	return pairs.includes(undefined) ? undefined : Object.fromEntries(pairs.flatMap((pair) => pair ?? []));
 }
 
-/** The parameter of a segment; empty for an equal fixed one, undefined for one that does not match. */
+/** The parameter of a segment: empty for a fixed segment that is equal, undefined for a segment that does not match. */
 function matchSegment(segment: string, value: string): readonly (readonly [string, string])[] | undefined {
 	const name = /^\{(.+?)\+?\}$/.exec(segment)?.[1];
 	if (name === undefined) return segment === value ? [] : undefined;

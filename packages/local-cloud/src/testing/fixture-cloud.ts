@@ -21,7 +21,7 @@ export interface FixtureCloud extends LocalCloud {
 	output(name: string): string;
 	/** The console's API: a GET, or a POST when there is a body. */
 	console<T>(path: string, body?: object): Promise<T>;
-	/** Whether the worker has left its mark (`DONE#…`, `QUEUE#…`, `EVENT#…`). */
+	/** Whether the worker has written this item (`DONE#…`, `QUEUE#…`, `EVENT#…`). */
 	hasItem(PK: string): Promise<boolean>;
 }
 

@@ -53,7 +53,7 @@ describe('a call to the API', () => {
 		expect(retryAfterIn(error)).toBe(420);
 	});
 
-	test('the request id of a server error is stored for error reports, that of a refusal is not', async () => {
+	test('the request id of a server error is stored for error reports, and the request id of a refusal is not', async () => {
 		const headers = { 'apigw-requestid': 'JKJaXmPLvHcESHA=' };
 		mockFetch({
 			'GET /api/refused': { ...problem(409, 'slot_taken'), headers },
@@ -130,7 +130,7 @@ describe('a 401', () => {
 describe('a refusal because the second factor is missing', () => {
 	const missing = { 'GET /api/admin/dashboard': problem(403, 'second_factor_missing') };
 
-	test('a missing second factor is recorded in the session, which continues, and again after the person was notified', async () => {
+	test('a missing second factor is recorded in the session, which continues, and is recorded again after the person was notified', async () => {
 		mockFetch(missing);
 		const store = loggedInStore();
 		await ask(store, call('admin/dashboard'));

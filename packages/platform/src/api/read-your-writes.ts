@@ -9,8 +9,8 @@ export function recordOwnWrite(now: number): void {
 }
 
 /**
- * Read-your-writes: for some seconds after an own change, requests for free times carry its time, so that the edge does not serve an older
- * cached response.
+ * Read-your-writes: for some seconds after a change of its own, this tab sends the time of the change with requests for
+ * free times, so that the edge does not serve an older cached response.
  */
 export const sinceOwnWrite = (now = Date.now()): { readonly after?: string } =>
 	changedAt !== undefined && now - changedAt < REMEMBERED_MS ? { after: String(changedAt) } : {};

@@ -2,7 +2,7 @@ import type { OpeningHours, PublicProfile } from '@tulia/contracts/profile/schem
 import { clockTime, isOpenDay } from './opening-hours.ts';
 import { openingSentence, wallClock } from './opening-sentence.ts';
 
-/** The opening status in words, and the row of the opening hours it follows from. */
+/** The opening status in words, and the row of the opening hours from which it is computed. */
 export interface OpeningStatus {
 	readonly isOpen: boolean;
 	readonly text: string;

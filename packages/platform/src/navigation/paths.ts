@@ -60,12 +60,14 @@ export const paths = {
 	adminTakings: () => '/admin/takings',
 	adminReports: () => '/admin/reports',
 	adminReceipt: (number: string) => `/admin/receipts/${encodeURIComponent(number)}`,
-	/** The booking page with a client chosen; with the id of one of their visits, prefilled as its follow-up. */
+	/**
+	 * The booking page of staff with a chosen client. The id of one of the client's visits prefills it as a follow-up.
+	 */
 	adminBookingFor: (clientId: string, visitId?: string) => {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/new?${query}`;
 	},
-	/** A series for a client; with the id of one of their visits, prefilled like it. */
+	/** The page that books a series for a client. The id of one of the client's visits prefills it. */
 	adminSeriesFor: (clientId: string, visitId?: string) => {
 		const query = new URLSearchParams({ client: clientId, ...(visitId === undefined ? {} : { like: visitId }) });
 		return `/admin/appointments/series?${query}`;

@@ -36,7 +36,7 @@ test('a query parameter of the address is passed on where it is declared', () =>
 	);
 });
 
-test('a missing query parameter has its default, and of a repeated one the last counts', () => {
+test('a missing query parameter has its default, and the last value of a repeated one counts', () => {
 	expect(callsAt('/admin/audit')).toEqual(['/api/admin/audit?date=2026-11-11']);
 	expect(callsAt('/admin/audit', '?date=2026-11-02&after=one&after=two&actor=u1')).toEqual([
 		'/api/admin/audit?date=2026-11-02&actor=u1&cursor=two',

@@ -3,7 +3,7 @@ import { readTabSession, type StoredSession, storedSessionIn, storeForTab } from
 
 /** The channel between the tabs of this site; pages of other origins cannot read it. */
 const CHANNEL = 'tulia.session';
-/** How long a new tab waits for an answer, in milliseconds. An open tab answers in a few. */
+/** How long a new tab waits for an answer, in milliseconds. An open tab answers within a few milliseconds. */
 const WAIT_MS = 250;
 
 interface Message {

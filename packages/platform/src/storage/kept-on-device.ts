@@ -10,12 +10,12 @@ export type Place = 'tab' | 'session' | 'browser' | 'pages' | 'times';
 
 /** One item that the site stores on a device. */
 export interface KeptOnDevice {
-	/** The key, or the name of the store; with `*` at its end every one with that prefix. */
+	/** The key, or the name of the store. With `*` at the end it stands for every key with that prefix. */
 	readonly key: string;
 	readonly place: Place;
 	/** Personal: removed when the person logs out or another one logs in. */
 	readonly isPersonal: boolean;
-	/** For the privacy policy: what it is, and how long it stays. */
+	/** The text in the privacy policy: what the entry is, and how long it is stored. */
 	readonly what: string;
 	readonly howLong: string;
 }

@@ -40,7 +40,7 @@ function write(storage: StorageName, key: string, { userId, tickets }: SavedTick
 	});
 }
 
-/** Without a session only the kept tickets. */
+/** The stored tickets of a person; without a session, only the kept tickets. */
 function foundFor(userId: string | undefined): readonly SavedTickets[] {
 	const stored = read('localStorage', KEPT_TICKETS_KEY);
 	if (userId === undefined) return stored ? [stored] : [];
@@ -50,7 +50,7 @@ function foundFor(userId: string | undefined): readonly SavedTickets[] {
 }
 
 /**
- * The stored tickets of a person, the newest copy of each, and never those of another.
+ * The stored tickets of one person, with the newest copy of each.
  *
  * @param userId `undefined` without a session, for the kept tickets of this device.
  */
@@ -69,7 +69,7 @@ export const isTicketKept = (userId: string, number: string): boolean => {
 	return stored?.userId === userId && stored.tickets.some(({ ticketNumber }) => ticketNumber === number);
 };
 
-/** Changes the tickets of one person under a key; those of another person under it are dropped. */
+/** Changes one person's tickets under a key, and removes the tickets of other people under it. */
 function change(
 	place: readonly [storage: StorageName, key: string],
 	userId: string,

@@ -39,7 +39,10 @@ export interface DataTableProps<Row> {
 	readonly className?: string | undefined;
 	/** For few columns: they stay columns with heads where the frame is as wide as a tablet. */
 	readonly few?: boolean | undefined;
-	/** For three columns: one line per row without heads, also in a narrow frame, for a list beside another. */
+	/**
+	 * For three columns: one line per row, without column heads, also in a narrow frame. For a list beside another
+	 * list.
+	 */
 	readonly dense?: boolean | undefined;
 }
 

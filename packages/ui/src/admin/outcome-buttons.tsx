@@ -7,7 +7,10 @@ export interface OutcomeButtonsProps {
 	/** The client's name: "Daniel Ouma". */
 	readonly who: string;
 	readonly onRecord: (outcome: OutcomeName) => void;
-	/** The outcomes that can be recorded already; the other's space is reserved, so that nothing moves. Default: both. */
+	/**
+	 * The outcomes that can be recorded now. The space of the other one is reserved, so that nothing moves. Default:
+	 * both.
+	 */
 	readonly open?: Readonly<Record<OutcomeName, boolean>> | undefined;
 }
 

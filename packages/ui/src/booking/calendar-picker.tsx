@@ -25,7 +25,7 @@ export interface CalendarPickerProps {
 	/** By day; missing days of the month count as open, unless `loading`. */
 	readonly days: { readonly [day: Day]: CalendarDay };
 	readonly loading?: boolean | undefined;
-	/** Called to load the days of this month, except for the first one, which is that of `value`, or of `min`. */
+	/** Called to load the days of another month. The first month, of `value` or `min`, is loaded by the caller. */
 	readonly onMonthChange?: ((month: Month) => void) | undefined;
 	/** From the opening hours. */
 	readonly shortDay?: ShortDay | undefined;

@@ -72,7 +72,10 @@ function withRealEnding(domain: string): string {
 	return wrong === undefined ? domain : `${domain.slice(0, -wrong.length)}${ENDINGS[wrong]}`;
 }
 
-/** The common domain within one edit, also of `yaho` without an ending; otherwise one with a corrected ending. */
+/**
+ * The common domain within one edit, compared without the ending if `typed` has none (`yaho`); otherwise `typed` with a
+ * corrected ending.
+ */
 function meantDomain(typed: string): string | undefined {
 	const ended = withRealEnding(typed);
 	const near = (domain: string): string | undefined =>

@@ -165,7 +165,7 @@ const Foreground = () => (
 interface AcaciaProps {
 	readonly at: string;
 	readonly tone: string;
-	/** Of the upper crown, on trees in the foreground. */
+	/** The colour of the upper crown; only for trees in the foreground. */
 	readonly shade?: string;
 }
 

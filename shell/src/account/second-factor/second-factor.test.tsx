@@ -74,7 +74,7 @@ describe('setting up a second factor', () => {
 		expect(screen.queryByText('k3f9-2mxq')).toBeNull();
 	});
 
-	test('setting up a second factor with a wrong code continues, and accepts the next code', async () => {
+	test('setting up a second factor shows an error for a wrong code, and accepts the next one', async () => {
 		const { answers, store } = await toTheApp();
 		const message = 'This code is not right. Please try the next one.';
 		answers[CONFIRM] = problem(401, 'second_factor_wrong', { errors: [{ field: 'code', message }] });
@@ -106,7 +106,7 @@ describe('setting up a second factor', () => {
 		[problem(403, 'forbidden'), /there may be a second factor already/],
 		[tooMany, 'Too many attempts. Please wait 7 minutes and try again.'],
 		['no answer', 'We could not begin just now. Please try again.'],
-	] as const)('setting up a second factor that was refused says why', async (answer, words) => {
+	] as const)('a refused set-up of a second factor shows the reason', async (answer, words) => {
 		await renderAccount(aStaffAccount(), { [START]: answer });
 		await press('Set up a second factor');
 		fill(section(), 'Current password', 'Karibu!2026');
@@ -185,7 +185,7 @@ describe('removing a second factor', () => {
 		[8, false],
 		[3, true],
 		[1, true],
-	])('with %d recovery codes left, the page says how to get new ones: %p', async (left, says) => {
+	])('whether the page explains new recovery codes when %d are left: %p', async (left, says) => {
 		await renderAccount(enabled(left));
 		expect(section().getByText(`On, with ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`)).toBeTruthy();
 		expect(section().queryByText(/For new recovery codes/) !== null).toBe(says);

@@ -78,7 +78,7 @@ async function cacheAddress(event: ExtendableEvent, address: string): Promise<vo
 	await done.catch(() => undefined);
 }
 
-/** Cached pages reveal what a person has read; so do the access times in the library's own database. */
+/** Cached pages show what a person has read, and so do the access times in the database of workbox. */
 async function clearCaches(): Promise<void> {
 	await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 	for (const name of [PAGES_CACHE, FILES_CACHE]) await new CacheExpiration(name, { maxEntries: 1 }).delete();

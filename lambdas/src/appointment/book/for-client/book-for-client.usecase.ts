@@ -9,7 +9,7 @@ import { stillUpcoming } from '../../upcoming.ts';
 import { answeredBefore } from '../answered-before.usecase.ts';
 import { attemptBooking } from '../attempt-booking.usecase.ts';
 import type { BookingActor, BookingCommand, BookingResult, CreateAppointmentDeps } from '../booking-command.ts';
-import { requestFingerprint } from '../booking-fingerprint.ts';
+import { bookingFingerprint } from '../booking-fingerprint.ts';
 import { isAboutTime, nearestTimes } from '../nearest-times.usecase.ts';
 import type { Newcomer } from '../reservation.ts';
 import {
@@ -100,7 +100,7 @@ function commandSource(
 			byStaff: true,
 			...person.value,
 		};
-		return ok({ ...attempts, ...booker, body: booking, key, fingerprint: requestFingerprint(booking) });
+		return ok({ ...attempts, ...booker, body: booking, key, fingerprint: bookingFingerprint(booking) });
 	};
 }
 

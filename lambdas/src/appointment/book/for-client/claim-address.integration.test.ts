@@ -148,7 +148,7 @@ test('an account with visits to come keeps them and its address, whatever staff 
 	expect(visits.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
-test('of a booking that takes the address and one by the account itself one wins, and no visit is lost', async () => {
+test('of a booking that takes the address and a booking by the account itself, one succeeds and no visit is lost', async () => {
 	const stranger = await register();
 	const [taken, own] = await Promise.all([
 		book(CLAIM),
@@ -221,7 +221,7 @@ test('a repeat under its key books and takes the address once, also when every r
 	await expectInvariants(fixture);
 });
 
-test('a confirmation at the same moment either wins or comes too late', async () => {
+test('of a booking that takes the address and its confirmation at once, only one takes effect', async () => {
 	for (let attempt = 0; attempt < 6; attempt += 1) {
 		await fixture.close();
 		fixture = await bookingFixture(await freshTable(), ['amina', 'otieno']);

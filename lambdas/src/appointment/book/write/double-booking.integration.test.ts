@@ -98,7 +98,7 @@ describe('the limits of one client under simultaneous requests', () => {
 });
 
 describe('a change between reading and writing', () => {
-	test('a session that ended meanwhile books nothing', async () => {
+	test('a log-in session that ended meanwhile is refused, and nothing is booked', async () => {
 		fixture = await bookingFixture(await freshTable());
 		const client = await fixture.addClient('left');
 		expect(await fixture.book(client, { version: 0 })).toEqual({ ok: false, refusal: 'unauthenticated' });

@@ -8,12 +8,12 @@ let fixture: BookingFixture;
 afterEach(() => fixture.close());
 
 // `npm run prove` runs these at full counts.
-test('eight pairs of visits swap their times', async () => {
+test('of simultaneous moves to times that other visits leave, some succeed and no time is taken twice', async () => {
 	fixture = await bookingFixture(await freshTable());
 	expect((await raceForPlaces(fixture, { psychologistIds: ['amina'], attempts: 3 })).ok).toBeGreaterThan(0);
 });
 
-test('of simultaneous outcomes attended and missed one wins', async () => {
+test('of the simultaneous outcomes attended and missed, one is stored', async () => {
 	fixture = await bookingFixture(await freshTable());
 	const { attended = 0, missed = 0 } = await raceOutcomes(fixture, 8, 4);
 	expect(attended + missed).toBe(4);

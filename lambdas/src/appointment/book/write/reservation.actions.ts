@@ -24,7 +24,7 @@ import { newcomerActions, type SealedNewcomer } from './newcomer.actions.ts';
 export interface Sealed {
 	readonly answer: string;
 	readonly texts: WrittenTexts;
-	/** The new client, where the booking makes the record. */
+	/** The new client, if the booking makes the record. */
 	readonly newcomer: SealedNewcomer | undefined;
 }
 
@@ -53,7 +53,7 @@ export function reservationActions(
 	});
 	const { upcoming, bookedVersion } = reservation;
 	return [
-		keepAnswer(reservation, sealed.answer, TableName),
+		storeResponse(reservation, sealed.answer, TableName),
 		...cellKeysOf(appointment).map((Key) =>
 			as('cell', takeCell(TableName, Key, { holder: appointment, heldAs: held?.heldAs })),
 		),
@@ -128,7 +128,7 @@ function visitActions(
 	];
 }
 
-const keepAnswer = ({ appointment, key, now }: Reservation, sealed: string, TableName: string): RoleAction => ({
+const storeResponse = ({ appointment, key, now }: Reservation, sealed: string, TableName: string): RoleAction => ({
 	role: 'answer',
 	action: {
 		Put: {

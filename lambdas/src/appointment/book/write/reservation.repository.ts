@@ -28,7 +28,7 @@ const sealedNewcomer = (
 });
 
 /** No item has this key in the partition of the new record, so the condition always fails and nothing is committed. */
-const heldBack = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
+const neverCommits = ({ appointment: { userId } }: Reservation, TableName: string): RoleAction => ({
 	role: 'dry-run',
 	action: {
 		ConditionCheck: {
@@ -77,7 +77,11 @@ export function reservationRepository({
 			const { key, now } = reservation;
 			const { userId } = reservation.appointment;
 			const actions = reservationActions(reservation, await seal(reservation), { TableName, held });
-			const outcome = await transact(dryRun ? [...actions, heldBack(reservation, TableName)] : actions, token, signal);
+			const outcome = await transact(
+				dryRun ? [...actions, neverCommits(reservation, TableName)] : actions,
+				token,
+				signal,
+			);
 			if (outcome?.kind === 'answered')
 				return { kind: 'repeated', answer: await answers.open(String(outcome.found.sealed), userId, key) };
 			if (outcome) return outcome;

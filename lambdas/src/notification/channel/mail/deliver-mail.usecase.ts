@@ -2,14 +2,7 @@ import { log } from '../../../platform/log.ts';
 import { type Delivery, quotaPauseOf, TOO_SLOW } from './delivery.ts';
 import type { MailMetrics } from './mail-metrics.ts';
 import type { QuotaAlarm } from './mail-quota.ts';
-import {
-	CLOCK_SKEW_MS,
-	isLasting,
-	type MailService,
-	type MailTags,
-	QUOTA_SPENT,
-	SEND_TIMEOUT_MS,
-} from './send-outcome.ts';
+import { endsDuringCall, isLasting, type MailService, type MailTags, QUOTA_SPENT } from './send-outcome.ts';
 import type { WrittenMail } from './write-mail.usecase.ts';
 
 interface DeliverMailDeps {
@@ -24,8 +17,7 @@ export type DeliverMail = (written: WrittenMail) => Promise<Delivery>;
 export const deliverMail =
 	({ mail, onQuota, metrics, now }: DeliverMailDeps): DeliverMail =>
 	async ({ outgoing, lease }) => {
-		// A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile.
-		if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
+		if (endsDuringCall(lease, now())) return { kind: 'refused', reason: TOO_SLOW };
 		const outcome = await mail.send(outgoing);
 		if (outcome.kind !== 'refused') return outcome;
 		reportRefusal(outgoing.tags, outcome.reason, { onQuota, metrics });

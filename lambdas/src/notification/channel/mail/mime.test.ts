@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { anAppointment, centre } from '../../../../test-support/notification/builders.ts';
 import { LETTER_NOW, letterFacts, letterFactsOf } from '../../../../test-support/notification/letter-facts.ts';
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import { type AppointmentLetterFacts, appointmentLetter } from '../../notices/visit/appointment-letter.ts';
 import { calendarEntry } from '../../notices/visit/calendar-entry.ts';
 import { letterHtml } from './letter-html.ts';
@@ -10,7 +10,7 @@ import { mimeMessage } from './mime.ts';
 const messageOf = async (
 	given: Partial<AppointmentLetterFacts> = {},
 	to = 'wairimu@mail.example',
-	kind: AppointmentMailKind = 'confirmation',
+	kind: VisitNoticeKind = 'confirmation',
 ) => {
 	const all = { ...letterFacts, ...given };
 	const raw = await mimeMessage({

@@ -4,7 +4,11 @@ import type { MailKind } from '../../../outbox/notices.ts';
 export const SEND_TIMEOUT_MS = 3000;
 
 /** The largest difference between the clocks of two functions (promise N3). */
-export const CLOCK_SKEW_MS = 1000;
+const CLOCK_SKEW_MS = 1000;
+
+/** A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile. */
+export const endsDuringCall = (lease: number, now: Date): boolean =>
+	now.getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease;
 
 /** Tags of a mail, which its events repeat. Values are ASCII letters, digits, `_` and `-` (a rule of SES). */
 export interface MailTags {

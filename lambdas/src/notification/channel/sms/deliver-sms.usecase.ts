@@ -1,7 +1,7 @@
 import type { PhoneState, PhoneStates } from '../../../client/phone-state.ts';
 import { log, traceOf } from '../../../platform/log.ts';
 import { TOO_SLOW } from '../mail/delivery.ts';
-import { CLOCK_SKEW_MS, SEND_TIMEOUT_MS, type SendOutcome } from '../mail/send-outcome.ts';
+import { endsDuringCall, type SendOutcome } from '../mail/send-outcome.ts';
 import type { SmsAlarm } from './sms-alarm.ts';
 import type { SmsCeiling } from './sms-ceiling.ts';
 import type { OutgoingSms, SmsOutcome, SmsService } from './sms-outcome.ts';
@@ -47,9 +47,8 @@ function whyNot(
 	return undeliverableSince === undefined || kind === 'phone_code' ? undefined : 'NoSuchNumber';
 }
 
-/** A lease that might end during the call is given back unused, so that no second worker claims the job meanwhile. */
 async function sendInTime({ sms: service, now }: DeliverSmsDeps, sms: OutgoingSms, lease: number): Promise<SmsOutcome> {
-	if (now().getTime() + SEND_TIMEOUT_MS + CLOCK_SKEW_MS > lease) return { kind: 'refused', reason: TOO_SLOW };
+	if (endsDuringCall(lease, now())) return { kind: 'refused', reason: TOO_SLOW };
 	return service.send(sms);
 }
 

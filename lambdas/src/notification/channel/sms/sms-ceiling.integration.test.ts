@@ -46,7 +46,7 @@ describe('the ceiling of a month', () => {
 		expect(fixture.smsAlarms).toEqual(leaves ? [] : ['SmsCeilingReached']);
 	});
 
-	test('SMS codes get three of ten SMS at most, and one that was not sent is free again', async () => {
+	test('SMS codes use at most three of ten SMS of the month, and one that was not sent does not count', async () => {
 		const ceiling = smsCeiling(table.db, table.tableName, { messages: 100, onUsed: () => undefined });
 		const at = new Date(NOW);
 		const taken = await Promise.all(Array.from({ length: 40 }, () => ceiling.take('phone_code', at)));

@@ -10,7 +10,7 @@ export interface SmsFrame {
 	readonly stop: { readonly by: 'reply' } | { readonly by: 'page'; readonly host: string };
 }
 
-/** Appends how to opt out, where it fits. */
+/** Appends how to opt out, if the text stays short enough. */
 export function withStop(text: string, frame: Pick<SmsFrame, 'language' | 'stop'>): string {
 	const whole = `${text} ${stopWords(frame)}`;
 	return whole.length <= SEGMENT ? whole : text;
@@ -27,7 +27,7 @@ const stopWords = ({ stop, language }: Pick<SmsFrame, 'stop' | 'language'>): str
 	return stop.by === 'reply' ? 'Stop: reply STOP' : `Stop: ${stop.host}/account`;
 };
 
-/** The end of an SMS: whom to call, where there is a number, and how to opt out. */
+/** The end of an SMS: whom to call, if there is a number, and how to opt out. */
 export const endOf = (frame: SmsFrame): { readonly questions: string; readonly stop: string } => {
 	const number = oneNumber(frame.phone);
 	const questions = number === '' ? '' : `${frame.language === 'sw' ? 'Maswali' : 'Questions'}: ${number}.`;

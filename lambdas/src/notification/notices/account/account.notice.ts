@@ -12,11 +12,11 @@ import type { NoticeParts } from '../parts.notice.ts';
 import { type AccountLetter, accountLetter } from './account-letter.ts';
 
 interface AccountNotice {
-	/** A page of the site, or a path with a token that acts for its holder. */
+	/** A page of the site, or a path with a token that authenticates the reader. */
 	readonly link: string | { readonly kind: LinkKind; readonly path: (token: string) => string };
 	/**
-	 * Whether an unconfirmed address gets it (promise A14). A stranger may have made the account with that address: its
-	 * owner needs the links, whose mails each have a limit, and no other mail.
+	 * Whether it is sent to an unconfirmed address (promise A14). A stranger may have registered with somebody else's
+	 * address: its owner gets only the mails with a link, and each of these has a limit.
 	 */
 	readonly goesToUnconfirmed: boolean;
 }
@@ -40,7 +40,7 @@ export const accountMail =
 		const linkFor = linkOf(kind, parts);
 		return async ({ id: mailId, ref, refVersion }) => {
 			const owner = await find(ref);
-			// Choosing a password raised the version since the invitation was promised.
+			// A higher version means that the invited person has chosen a password meanwhile.
 			if (!owner || (kind === 'invitation' && owner.version > refVersion)) return OBSOLETE;
 			return {
 				letter: async (centre) =>

@@ -28,7 +28,10 @@ function requests({ db, tableName, openCipher, now }: NoticeParts) {
 	};
 }
 
-/** To the new address. When that has an account already, only the mail says so, and not the requester's screen. */
+/**
+ * The mail to the new address. If another account has that address, the mail says so, and the requester's screen does
+ * not.
+ */
 export const newEmailMail = (parts: NoticeParts): MailNotice => {
 	const find = requests(parts);
 	return async ({ ref, refVersion }) => {

@@ -16,8 +16,8 @@ export function codeText(code: string, frame: Pick<SmsFrame, 'language' | 'stop'
 }
 
 /**
- * Sends a code while it is valid. A code of unknown outcome is not sent again: the recipient can request another, and
- * two messages with one code confuse.
+ * Sends a code while it is valid. An SMS whose outcome is unknown is not sent again: the recipient can request another
+ * code, and two messages with the same code are confusing.
  */
 export const phoneCodeSms =
 	({ openCipher, stop, now }: NoticeParts): SmsNotice =>

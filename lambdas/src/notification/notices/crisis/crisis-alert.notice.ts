@@ -31,7 +31,7 @@ export const crisisSms = ({ db, tableName, openCipher, siteOrigin }: NoticeParts
 	};
 };
 
-/** The text of the alert, without anything of the text with words of crisis. */
+/** The text of the alert. It quotes nothing of the text that has words of crisis. */
 export const crisisText = (host: string, language: SmsLanguage): string =>
 	language === 'sw'
 		? `Huenda mtu anakuhitaji sasa: fungua kikasha. ${host}/admin/inbox`

@@ -18,9 +18,9 @@ export function roundAt(now: Date): { readonly began: string; readonly ends: Dat
 
 export interface CrisisRoundStore {
 	/**
-	 * Marks the job done and adds its text to a round, in one transaction: to the round that alerts at once when these
-	 * minutes have none yet, otherwise to the one that alerts at their end. `closed`: that round is alerting already, and
-	 * the text belongs to a later one. `overtaken`: another worker claimed the job.
+	 * Marks the job done and adds its text to a round, in one transaction. The first text of an interval is a round that
+	 * alerts at once; later texts are in the round that alerts at the end of the interval. `closed`: that round alerts
+	 * already, so the text belongs to a later one. `overtaken`: another worker claimed the job.
 	 */
 	gather(job: Job, now: Date): Promise<'gathered' | 'closed' | 'overtaken'>;
 	/** Whether this round is among the rounds of its day with SMS. Idempotent. */

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, PutCommand, TransactWriteCommand, UpdateCo
 import { newJob } from '../../../outbox/job.items.ts';
 import { retryConflicts } from '../../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../../platform/table/transaction.ts';
-import { finishHeldJob } from '../../job/held-job.actions.ts';
+import { finishClaimedJob } from '../../job/claimed-job.actions.ts';
 import type { DigestStore } from './digest-store.ts';
 import { boundsOf, CRISIS_MAILS_AN_HOUR, digestRef, type InboxHour, MAILS_AN_HOUR } from './staff-inbox.ts';
 
@@ -21,7 +21,10 @@ export const digestRepository = (db: DynamoDBDocumentClient, TableName: string):
 	async count(at, job, now) {
 		// The digest is promised first: an empty one is never sent, but a count without a digest would be lost.
 		await unlessRefused(() => db.send(new PutCommand({ TableName, ...promise(at, now) })));
-		const TransactItems = [{ Update: { TableName, ...finishHeldJob(job) } }, { Update: { TableName, ...oneMore(at) } }];
+		const TransactItems = [
+			{ Update: { TableName, ...finishClaimedJob(job) } },
+			{ Update: { TableName, ...oneMore(at) } },
+		];
 		try {
 			await retryConflicts(() => db.send(new TransactWriteCommand({ TransactItems })));
 			return 'counted';

@@ -6,7 +6,7 @@ export interface HandedAddress {
 	readonly id: string;
 }
 
-/** Who has the entry, and since when; nothing of its text. */
+/** An entry with its assignee and the time of the hand-over, without its text. */
 export interface HandedEntry {
 	/** Ids of accounts. */
 	readonly to: string;

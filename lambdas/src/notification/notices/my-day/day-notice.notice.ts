@@ -61,7 +61,7 @@ const confirmedNumber = ({ phone }: Recipient): PhoneNumber | undefined =>
 /** The limit of changes in a mail; more are counted. */
 const NAMED_CHANGES = 20;
 
-/** Sends a psychologist the changes by mail, SMS or both, as chosen (promise N22); by mail where no SMS can be sent. */
+/** Sends a psychologist the changes by mail, SMS or both, as chosen (promise N22), or by mail if no SMS can be sent. */
 export const dayNoticeMail = (parts: NoticeParts): MailNotice => {
 	const { channels, siteOrigin } = parts;
 	const read = reader(parts);

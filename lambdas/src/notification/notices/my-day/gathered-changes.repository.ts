@@ -11,7 +11,7 @@ import type { Job } from '../../../outbox/job.ts';
 import type { Table } from '../../../platform/table/dynamo.ts';
 import { retryConflicts } from '../../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../../platform/table/transaction.ts';
-import { finishHeldJob } from '../../job/held-job.actions.ts';
+import { finishClaimedJob } from '../../job/claimed-job.actions.ts';
 import { type GatheredChanges, type Gathering, gatheringRef } from './gathered-changes.ts';
 import type { GatheredChange } from './net-changes.ts';
 
@@ -26,7 +26,7 @@ export const gatheredChanges = (db: DynamoDBDocumentClient, TableName: string): 
 		// The notice is promised first: an empty one is never sent, but changes without a notice would be lost.
 		await promiseNotice({ db, TableName }, gathering, now);
 		const TransactItems = [
-			{ Update: { TableName, ...finishHeldJob(job) } },
+			{ Update: { TableName, ...finishClaimedJob(job) } },
 			{ Update: { TableName, ...oneMore(gathering, job) } },
 		];
 		try {

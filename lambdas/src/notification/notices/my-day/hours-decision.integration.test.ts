@@ -75,7 +75,7 @@ test.each([
 	},
 );
 
-test('an acceptance that was undone, or whose request was replaced, is not mailed', async () => {
+test('no mail is sent about an acceptance that was reverted, or whose request was replaced', async () => {
 	await addPsychologist(fixture);
 	await decided();
 	const found = await requests().find(PSYCHOLOGIST.psychologistId);

@@ -13,8 +13,8 @@ export interface NetChange extends Pick<DayChange, 'before' | 'after' | 'byClien
 }
 
 /**
- * Merges the changes of each visit, from the state before the first to the state after the last; soonest visit first.
- * Changes that cancel out and past visits are omitted.
+ * Merges the changes of each visit into one: the state before its first change, and the state after its last one. The
+ * result is sorted by start time, and omits past visits and changes that cancel each other out.
  */
 export function netChanges(changes: readonly GatheredChange[], now: Date): readonly NetChange[] {
 	const inOrder = [...changes].sort((a, b) => a.version - b.version);

@@ -66,7 +66,7 @@ const dated = ({ startAt, ticketNumber }: NotifiedAppointment): Letter['facts'][
 	value: `${visitTime(startAt)} EAT, ticket ${oneLine(ticketNumber)}`,
 });
 
-/** What all visits have in common, read from the first. */
+/** The facts that all visits of a series have in common, read from the first visit. */
 function common({ visits: [first], centre }: SeriesLetterFacts): Letter['facts'] {
 	if (!first) return [];
 	return [

@@ -6,7 +6,7 @@ export interface OfferTextFacts extends SmsFrame {
 	/** ISO UTC: the start of the offered time, and until when it is held. */
 	readonly startAt: string;
 	readonly until: string;
-	/** The page that accepts the offer; absent where no code confirmed the number. */
+	/** The page that accepts the offer; absent if no code confirmed the number. */
 	readonly url: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { log, traceOf } from '../../../platform/log.ts';
 import { offerToken } from '../../../waiting-list/offer/offer-token.ts';
 import { openOffer, type TimeOffer, type WaitingEntry } from '../../../waiting-list/waiting-entry.ts';
 import { waitingListRepository } from '../../../waiting-list/waiting-list.repository.ts';
-import { isTexted } from '../../recipient/recipient.ts';
+import { wantsSms } from '../../recipient/recipient.ts';
 import { type MailNotice, OBSOLETE, type SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
 import { offerLetter } from './offer-letter.ts';
@@ -72,7 +72,7 @@ export const timeOfferSms = (parts: NoticeParts): SmsNotice => {
 	return async (job) => {
 		const offered = await find(job);
 		const recipient = offered && (await recipients.find(offered.entry.userId));
-		if (!offered || !isTexted(recipient) || !isWakingHour(now())) return OBSOLETE;
+		if (!offered || !wantsSms(recipient) || !isWakingHour(now())) return OBSOLETE;
 		const { startAt, until } = offered.offer;
 		const frame = await smsFrame(recipient);
 		const url = await linkFor(offered, recipient.phone.proof === 'code');

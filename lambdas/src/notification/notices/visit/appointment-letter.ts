@@ -3,7 +3,7 @@ import { forWhomWords } from '@tulia/contracts/appointment/for-whom-words';
 import { clientMayCancelUntil } from '../../../appointment/cancellation-rule.ts';
 import { isCancelledByStaff } from '../../../appointment/canceller.ts';
 import type { NotifiedAppointment, ReminderState } from '../../../appointment/reminder.ts';
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import { greetingTo, type Letter, type MailingCentre, oneLine, signatureOf } from '../../channel/mail/letter.ts';
 import { visitDay, visitMoment, visitTime } from '../../channel/mail/visit-time.ts';
 
@@ -23,7 +23,7 @@ export interface AppointmentLetterFacts {
  * The letter of one kind about one appointment. It is discreet: other readers of the mailbox learn that there is an
  * appointment, but not what for, nor why it was cancelled (Data Protection Act s.41; rule 4).
  */
-export function appointmentLetter(kind: AppointmentMailKind, facts: AppointmentLetterFacts): Letter {
+export function appointmentLetter(kind: VisitNoticeKind, facts: AppointmentLetterFacts): Letter {
 	const { title, ...content } = CONTENT[kind](facts);
 	return {
 		subject: oneLine(`${title}: ${visitMoment(facts.appointment.startAt)}`),
@@ -35,7 +35,7 @@ export function appointmentLetter(kind: AppointmentMailKind, facts: AppointmentL
 
 type Content = Pick<Letter, 'opening' | 'facts' | 'paragraphs' | 'link' | 'closing'> & { readonly title: string };
 
-const CONTENT: Record<AppointmentMailKind, (facts: AppointmentLetterFacts) => Content> = {
+const CONTENT: Record<VisitNoticeKind, (facts: AppointmentLetterFacts) => Content> = {
 	confirmation: (facts) => ({
 		title: 'Your appointment is confirmed',
 		opening: 'Your appointment is confirmed. This email is your ticket.',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-/** What holds for a mail with any hostile text. */
+/** Expects that a hostile text adds no header, recipient or subject. */
 async function expectHarmless({ raw, to }: AcceptedMail, expected: { readonly to: string; readonly subject: string }) {
 	const message = Buffer.from(raw).toString('utf8');
 	const headers = message.slice(0, message.indexOf('\r\n\r\n'));

@@ -1,4 +1,5 @@
-import type { MailProgress, MailStateStore } from '../../../appointment/mail-state.ts';
+import type { MailProgress } from '../../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../../appointment/notice-state-store.ts';
 import {
 	mayRemind,
 	type NotifiedAppointment,
@@ -17,7 +18,7 @@ import type { FinalReminderState, ReminderStore } from '../../state/reminder-sto
 
 export interface SendReminderDeps {
 	readonly reminders: ReminderStore;
-	readonly mails: MailStateStore;
+	readonly mails: NoticeStateStore;
 	readonly channels: Pick<ClientChannels, 'channelsOf' | 'reachesBySms'>;
 	readonly noticeJobs: Pick<NoticeJobs, 'bySms'>;
 	readonly letter: (appointment: NotifiedAppointment) => WriteLetter;
@@ -38,50 +39,48 @@ export type SendReminder = (appointmentId: string, version?: number) => Promise<
  * Sends the reminder of an appointment. Idempotent: the appointment is read again, and only one caller can claim its
  * reminder (promises N2 to N5). An SMS is promised as a job, which checks again.
  */
-export const sendReminder = (deps: SendReminderDeps): SendReminder => {
-	const attempt = attemptWith(deps);
-	return async (appointmentId, version) => {
-		const outcome = await attempt(appointmentId, version);
+export const sendReminder =
+	(deps: SendReminderDeps): SendReminder =>
+	async (appointmentId, version) => {
+		const outcome = await attemptReminder(deps, appointmentId, version);
 		// A cold start may use up most of the lease to load code, which is loaded at the second attempt.
-		return outcome === 'too_slow' ? attempt(appointmentId, version) : outcome;
+		return outcome === 'too_slow' ? attemptReminder(deps, appointmentId, version) : outcome;
 	};
-};
 
-const attemptWith = (deps: SendReminderDeps): SendReminder => {
+async function attemptReminder(
+	deps: SendReminderDeps,
+	appointmentId: string,
+	version: number | undefined,
+): Promise<ReminderOutcome> {
 	const { reminders, channels, noticeJobs, now } = deps;
-	const byMail = mailWith(deps);
-	return async (appointmentId, version) => {
-		const appointment = await reminders.find(appointmentId);
-		if (!appointment) return 'unknown_appointment';
-		const decision = mayRemind(appointment, version ?? appointment.ver, now());
-		if (!decision.ok) {
-			await GIVE_UP[decision.refusal]?.(deps, appointment);
-			return decision.refusal;
-		}
-		const { mail, sms } = await channels.channelsOf(appointment.userId);
-		if (sms) await noticeJobs.bySms(noticeOf(appointment));
-		return mail ? byMail(appointment) : endWithoutMail(deps, appointment, sms);
-	};
-};
+	const appointment = await reminders.find(appointmentId);
+	if (!appointment) return 'unknown_appointment';
+	const decision = mayRemind(appointment, version ?? appointment.ver, now());
+	if (!decision.ok) {
+		await END_REFUSED[decision.refusal]?.(deps, appointment);
+		return decision.refusal;
+	}
+	const { mail, sms } = await channels.channelsOf(appointment.userId);
+	// Before the claim: the SMS job has a fixed id, so a lost claim promises it once.
+	if (sms) await noticeJobs.bySms(reminderNotice(appointment));
+	return mail ? sendByMail(deps, appointment) : endWithoutMail(deps, appointment, sms);
+}
 
-const mailWith = (deps: SendReminderDeps) => {
+async function sendByMail(deps: SendReminderDeps, appointment: NotifiedAppointment): Promise<ReminderOutcome> {
 	const { reminders, channels, noticeJobs, letter, write, deliver, now } = deps;
-	const conclude = concludeWith(deps);
-	return async (appointment: NotifiedAppointment): Promise<ReminderOutcome> => {
-		const claimed = await reminders.claim(appointment, now());
-		if (!claimed) return 'in_flight';
-		const { id: ref, ver: version } = claimed;
-		const { attempt, lease } = claimed.reminder;
-		const written = await write({ kind: 'reminder', ref, version, attempt, lease }, letter(claimed));
-		const delivery = written.kind === 'written' ? await deliver(written) : written;
-		if (isUnsendable(delivery) && (await channels.reachesBySms(claimed.userId)))
-			await noticeJobs.bySms(noticeOf(claimed));
-		await conclude(claimed, delivery);
-		return delivery.kind === 'refused' && delivery.reason === TOO_SLOW ? 'too_slow' : delivery.kind;
-	};
-};
+	const claimed = await reminders.claim(appointment, now());
+	if (!claimed) return 'in_flight';
+	const { id: ref, ver: version } = claimed;
+	const { attempt, lease } = claimed.reminder;
+	const written = await write({ kind: 'reminder', ref, version, attempt, lease }, letter(claimed));
+	const delivery = written.kind === 'written' ? await deliver(written) : written;
+	if (isUnsendable(delivery) && (await channels.reachesBySms(claimed.userId)))
+		await noticeJobs.bySms(reminderNotice(claimed));
+	await conclude(deps, claimed, delivery);
+	return delivery.kind === 'refused' && delivery.reason === TOO_SLOW ? 'too_slow' : delivery.kind;
+}
 
-const noticeOf = ({ id, ver }: NotifiedAppointment): CarriedNotice<'reminder'> => ({
+const reminderNotice = ({ id, ver }: NotifiedAppointment): CarriedNotice<'reminder'> => ({
 	name: scheduleName(id, ver),
 	kind: 'reminder',
 	ref: id,
@@ -102,10 +101,10 @@ async function endWithoutMail(
 	return state;
 }
 
-type GiveUp = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
+type EndRefused = (deps: SendReminderDeps, appointment: NotifiedAppointment) => Promise<void>;
 
 /** Refusals after which the reminder is never sent. It leaves the index, where each sweep would find it. */
-const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
+const END_REFUSED: Partial<Record<ReminderRefusal, EndRefused>> = {
 	not_confirmed: ({ reminders }, appointment) => reminders.settle(appointment, 'cancelled'),
 	async started({ reminders, mails, now, onGivenUp, metrics }, appointment) {
 		log.error('REMINDER_TOO_LATE', { appointmentId: appointment.id, version: appointment.ver });
@@ -116,45 +115,47 @@ const GIVE_UP: Partial<Record<ReminderRefusal, GiveUp>> = {
 	},
 };
 
-const concludeWith =
-	({ reminders, mails, now, onGivenUp, metrics }: SendReminderDeps) =>
-	async (claimed: NotifiedAppointment, delivery: Delivery): Promise<void> => {
-		const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
-		const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
-			const note = () =>
-				mails.record(claimed.id, 'reminder', mailRecordOf(claimed, { state: progress, messageId }, now()));
-			// As with jobs: a sent reminder is settled before its status is recorded, any other after.
-			if (state !== 'sent') await note();
-			await reminders.settle(claimed, state);
-			if (state === 'sent') await note();
-		};
-		switch (delivery.kind) {
-			case 'accepted':
-				log.info('REMINDER_SENT', { ...fields, messageId: delivery.messageId });
-				metrics.reminder(isLate(claimed, now()));
-				return end('sent', 'sent', delivery.messageId);
-			case 'suppressed':
-				log.warn('REMINDER_SUPPRESSED', fields);
-				return end('suppressed', 'suppressed');
-			case 'untold':
-				return end('suppressed', 'untold');
-			case 'held_back':
-				log.warn('REMINDER_HELD_BACK', fields);
-				return end('suppressed', 'held_back');
-			case 'impossible':
-				log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
-				await end('cancelled', 'failed');
-				return onGivenUp();
-			case 'refused':
-				log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
-				if (isOverdue(claimed, now())) metrics.reminderOverdue();
-				return reminders.release(claimed, now());
-			case 'unknown':
-				// The claim remains until the event arrives or the quarantine ends.
-				if (isOverdue(claimed, now())) metrics.reminderOverdue();
-				log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
-		}
+async function conclude(
+	{ reminders, mails, now, onGivenUp, metrics }: SendReminderDeps,
+	claimed: NotifiedAppointment,
+	delivery: Delivery,
+): Promise<void> {
+	const fields = { appointmentId: claimed.id, version: claimed.ver, attempt: claimed.reminder.attempt };
+	const end = async (state: FinalReminderState, progress: MailProgress, messageId?: string) => {
+		const note = () =>
+			mails.record(claimed.id, 'reminder', mailRecordOf(claimed, { state: progress, messageId }, now()));
+		// As with jobs: a sent reminder is settled before its status is recorded, any other after.
+		if (state !== 'sent') await note();
+		await reminders.settle(claimed, state);
+		if (state === 'sent') await note();
 	};
+	switch (delivery.kind) {
+		case 'accepted':
+			log.info('REMINDER_SENT', { ...fields, messageId: delivery.messageId });
+			metrics.reminder(isLate(claimed, now()));
+			return end('sent', 'sent', delivery.messageId);
+		case 'suppressed':
+			log.warn('REMINDER_SUPPRESSED', fields);
+			return end('suppressed', 'suppressed');
+		case 'untold':
+			return end('suppressed', 'untold');
+		case 'held_back':
+			log.warn('REMINDER_HELD_BACK', fields);
+			return end('suppressed', 'held_back');
+		case 'impossible':
+			log.error('REMINDER_IMPOSSIBLE', { ...fields, reason: delivery.reason });
+			await end('cancelled', 'failed');
+			return onGivenUp();
+		case 'refused':
+			log.warn('REMINDER_POSTPONED', { ...fields, reason: delivery.reason });
+			if (isOverdue(claimed, now())) metrics.reminderOverdue();
+			return reminders.release(claimed, now());
+		case 'unknown':
+			// The claim remains until the event arrives or the quarantine ends.
+			if (isOverdue(claimed, now())) metrics.reminderOverdue();
+			log.warn('REMINDER_OUTCOME_UNKNOWN', { ...fields, reason: delivery.reason });
+	}
+}
 
 const mailRecordOf = (
 	{ ver, reminder }: NotifiedAppointment,

@@ -1,7 +1,8 @@
+import { HOUR } from '@tulia/centre/durations';
 import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
 import type { SmsFrame } from '../../channel/sms/sms-words.ts';
-import { isTexted, type Recipient, type RecipientStore } from '../../recipient/recipient.ts';
+import { type Recipient, type RecipientStore, wantsSms } from '../../recipient/recipient.ts';
 import { type Ended, OBSOLETE, type SmsToSend } from '../notice.ts';
 import { smsMoment } from './sms-moment.ts';
 
@@ -12,7 +13,7 @@ interface SmsAboutVisitsDeps {
 }
 
 /** How long an SMS is retried before a mail replaces it, where there is an address. */
-const TRIED_MS = 6 * 60 * 60_000;
+const TRIED_MS = 6 * HOUR;
 
 interface VisitsText {
 	/** Soonest first. */
@@ -28,7 +29,7 @@ export async function smsAboutVisits(
 ): Promise<SmsToSend | Ended> {
 	const [first] = visits;
 	const recipient = first && (await recipients.find(first.userId));
-	if (!first || !isTexted(recipient)) return OBSOLETE;
+	if (!first || !wantsSms(recipient)) return OBSOLETE;
 	const at = now();
 	const moment = smsMoment({ startAt: first.startAt, askedAt, now: at });
 	if (moment.kind === 'later')

@@ -1,9 +1,9 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import type { SmsLanguage } from '../../channel/sms/spoken-time.ts';
 import { type SmsFacts, smsText } from './sms-text.ts';
 
-const KINDS: readonly AppointmentMailKind[] = ['confirmation', 'moved', 'cancelled', 'reminder'];
+const KINDS: readonly VisitNoticeKind[] = ['confirmation', 'moved', 'cancelled', 'reminder'];
 const LANGUAGES: readonly SmsLanguage[] = ['en', 'sw'];
 const START = '2026-11-19T07:30:00.000Z';
 

@@ -1,5 +1,5 @@
 import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import { gsmText, SEGMENT, wordsWithin } from '../../channel/sms/gsm-text.ts';
 import { endOf, type SmsFrame } from '../../channel/sms/sms-words.ts';
 import { dayAndTime, type SmsLanguage } from '../../channel/sms/spoken-time.ts';
@@ -27,7 +27,7 @@ interface Pieces {
  * The text of an SMS about a visit. It is discreet, because others may read the screen of a phone (rule 4): no service,
  * no name, no word of health. One segment; advice is omitted first, then the place, then how to opt out.
  */
-export function smsText(kind: AppointmentMailKind, facts: SmsFacts): string {
+export function smsText(kind: VisitNoticeKind, facts: SmsFacts): string {
 	return fitted(WORDS[facts.language][kind](facts));
 }
 
@@ -50,7 +50,7 @@ function placeWithin(place: string, most: number): string {
 }
 
 type Say = (facts: SmsFacts) => Pieces;
-type Words = Readonly<Record<AppointmentMailKind, Say>>;
+type Words = Readonly<Record<VisitNoticeKind, Say>>;
 
 const ticketOf = ({ language, appointment }: SmsFacts): string =>
 	`${language === 'sw' ? 'Tiketi' : 'Ticket'} ${gsmText(appointment.ticketNumber)}.`;

@@ -48,7 +48,7 @@ async function cancelled(id: string, by: 'client' | 'staff'): Promise<void> {
 	await fixture.streamJobs([job]);
 }
 
-test('an account that books and cancels twelve times causes two mails a day (A14)', async () => {
+test('an account with an unconfirmed address that books and cancels twelve times a day gets two mails (A14)', async () => {
 	for (let at = 0; at < 12; at += 1) await bookAndCancel(`visit-${at}`);
 	expect(kinds()).toEqual(['confirmation', 'cancelled']);
 	expect(await fixture.read('JOB#visit-11-confirmation_mail', 'J')).toMatchObject({ state: 'held_back' });
@@ -116,7 +116,7 @@ test('an unconfirmed address gets a mail about its account only when that confir
 	expect(await fixture.read('JOB#password_changed_mail', 'J')).toMatchObject({ state: 'held_back' });
 });
 
-test('accounts that are deleted and made again with one address cause three welcomes a day', async () => {
+test('accounts that are deleted and made again with one address cause at most three welcome mails a day', async () => {
 	await fixture.addClient('01CLIENT');
 	await unconfirmed();
 	await fixture.put({ PK: 'USER#01CLIENT', SK: 'AUTH', ver: 1, role: 'client', status: 'active' });

@@ -1,4 +1,4 @@
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import type { SmsFrame } from '../../channel/sms/sms-words.ts';
 import { OBSOLETE, type SmsNotice } from '../notice.ts';
 import type { NoticeParts } from '../parts.notice.ts';
@@ -8,7 +8,7 @@ import { smsText } from './sms-text.ts';
 
 /** An SMS to the client about a visit, with its current state. */
 export const visitSms =
-	(kind: AppointmentMailKind) =>
+	(kind: VisitNoticeKind) =>
 	(parts: NoticeParts): SmsNotice =>
 	async (job) => {
 		const appointment = await parts.appointments.find(job.ref);

@@ -1,6 +1,6 @@
 import type { NotifiedAppointment } from '../../../appointment/reminder.ts';
 import type { Job } from '../../../outbox/job.ts';
-import type { AppointmentMailKind } from '../../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../../outbox/notices.ts';
 import type { WriteLetter } from '../../channel/mail/delivery.ts';
 import { unconfirmedMailLimit } from '../../recipient/unconfirmed-mails.ts';
 import { type Ended, type MailNotice, OBSOLETE } from '../notice.ts';
@@ -10,7 +10,7 @@ import { isOvertaken } from './overtaken.ts';
 
 /** A mail to the client about a visit, with its current state. Staff can send it again. */
 export const visitMail =
-	(kind: AppointmentMailKind) =>
+	(kind: VisitNoticeKind) =>
 	(parts: NoticeParts): MailNotice =>
 	async (job) => {
 		const visit = await parts.appointments.find(job.ref);
@@ -28,7 +28,7 @@ export const visitMail =
 export const visitLetter =
 	(
 		{ mailClient, siteOrigin, now }: Pick<NoticeParts, 'mailClient' | 'siteOrigin' | 'now'>,
-		kind: AppointmentMailKind,
+		kind: VisitNoticeKind,
 		appointment: NotifiedAppointment,
 	): WriteLetter =>
 	(centre) => {
@@ -46,7 +46,7 @@ export const visitLetter =
 
 /** Ends a notice after the start of its visit: given up, or obsolete when it was promised after the start. */
 function endedBy(
-	kind: AppointmentMailKind,
+	kind: VisitNoticeKind,
 	{ startAt, createdAt }: Pick<NotifiedAppointment, 'startAt'> & Pick<Job, 'createdAt'>,
 	now: Date,
 ): Ended | undefined {

@@ -18,7 +18,7 @@ interface BesideVisitProps {
 	readonly moving: GridMoving;
 	readonly now: Date;
 	readonly onClose: () => void;
-	/** Called once the time of the visit was given free, so that its block is gone. */
+	/** Called once the time of a cancelled visit is released and its block removed. */
 	readonly onGivenFree: () => void;
 }
 

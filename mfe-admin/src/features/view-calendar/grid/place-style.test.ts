@@ -2,7 +2,7 @@ import { placeStyle, topOf } from './place-style.ts';
 
 const grid = { from: 540, to: 1020 };
 
-test('the offset of an interval follows its start, and the height its length', () => {
+test('the offset of an interval depends on its start, and its height depends on its length', () => {
 	expect(placeStyle({ from: 600, to: 630 }, grid)).toEqual({ top: '5.75rem', height: '2.875rem' });
 	expect(topOf(700, grid)).toBe('15.333rem');
 });

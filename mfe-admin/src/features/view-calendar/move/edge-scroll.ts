@@ -1,6 +1,6 @@
 import type { Span } from '@tulia/centre/span';
 
-/** The distance from an edge, in pixels, within which the edge scrolls. Nearer to the edge it scrolls faster. */
+/** The distance from an edge, in pixels, within which a pointer scrolls. It scrolls faster nearer to the edge. */
 const EDGE_PX = 56;
 /** The height of the sticky bar of staff pages, which covers the top of the window. */
 const TOP_BAR_PX = 68;

@@ -14,7 +14,7 @@ export interface MoveTarget {
 
 /** A move being prepared, until the calendar shows it saved. */
 export interface MoveDraft {
-	/** The visit as it was when the move began: its version detects later changes. */
+	/** The visit when the move began. Its version detects later changes. */
 	readonly visit: AdminAppointment;
 	readonly target: MoveTarget;
 	/** Whether the panel shows day, time and psychologist as form fields. */
@@ -39,7 +39,7 @@ export const isInLane = (target: MoveTarget, day: Day, personId: string): boolea
 export const minutesOf = ({ scheduledFor, endsAt }: AdminAppointment): number =>
 	(Date.parse(endsAt) - Date.parse(scheduledFor)) / 60_000;
 
-/** Only confirmed visits can be moved, not cancelled ones or those with an outcome. */
+/** Only confirmed visits can be moved: not cancelled visits, and not visits with an outcome. */
 export const isMovable = ({ status }: AdminAppointment): boolean => status === 'confirmed';
 
 export type LaneOf = Pick<MoveTarget, 'day' | 'personId'>;

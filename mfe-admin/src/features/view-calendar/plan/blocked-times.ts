@@ -28,7 +28,7 @@ const away = (spans: readonly Span[], words: string): readonly BlockedTime[] =>
 
 /**
  * All blocked intervals of a psychologist within the centre's hours, in order and without overlaps. Where several
- * apply, the order of precedence is closures, time off, hours outside of their own, breaks.
+ * apply, the order of precedence is closures, time off, hours outside their weekly hours, breaks.
  */
 export function blockedTimes(day: Day, roster: Roster | undefined, centre: CentreHours): readonly BlockedTime[] {
 	if (!centre.isOpen) return [];

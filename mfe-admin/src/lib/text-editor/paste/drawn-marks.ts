@@ -19,8 +19,8 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
 const INLINE = /^(?:a|b|strong|i|em|u|s|span|font|cite|small|sub|sup)$/i;
 
 /**
- * Whether a text run is bold or italic. The nearest ancestor that has the style property or is such an element
- * decides; of one that is both, the style does, because Google Docs wraps a whole copy in a `b` that is not bold.
+ * Whether a text run is bold or italic. The nearest ancestor with the style property or one of the elements decides. If
+ * it has both, the style takes precedence, because Google Docs wraps a whole copy in a `b` that is not bold.
  */
 function isDrawn(text: Text, { property, value, elements }: Look): boolean {
 	for (let around = text.parentElement; around; around = around.parentElement) {

@@ -1,7 +1,5 @@
+import { RELATED_ARTICLES } from '@tulia/contracts/article/related-articles';
 import type { ShownCard } from '../../../saved/shown-article.ts';
-
-/** How many are shown beside an article. */
-export const READ_NEXT = 3;
 
 interface Choice {
 	readonly id: string;
@@ -15,5 +13,5 @@ interface Choice {
 export const pickReadNext = ({ id, related, newest }: Choice): readonly ShownCard[] => {
 	const byId = new Map([...related, ...newest].map((card) => [card.id, card]));
 	byId.delete(id);
-	return [...byId.values()].slice(0, READ_NEXT);
+	return [...byId.values()].slice(0, RELATED_ARTICLES);
 };

@@ -1,10 +1,11 @@
+import { RELATED_ARTICLES } from '@tulia/contracts/article/related-articles';
 import type { AsyncQuery } from '@tulia/ui';
 import { useListArticlesQuery, useListRelatedArticlesQuery } from '../../../api/articles-api.ts';
 import { loadSavedArticles } from '../../../saved/load-saved.ts';
 import { loadSavedRelated } from '../../../saved/load-saved-article.ts';
 import type { ShownCard } from '../../../saved/shown-article.ts';
 import { useWithSaved } from '../../../saved/use-with-saved.ts';
-import { pickReadNext, READ_NEXT } from './pick-read-next.ts';
+import { pickReadNext } from './pick-read-next.ts';
 
 type ListRead = AsyncQuery<{ readonly data: readonly ShownCard[] }>;
 
@@ -33,7 +34,7 @@ export function useReadNext({ id, category }: ShownCard): AsyncQuery<readonly Sh
 	const related = useWithSaved(useListRelatedArticlesQuery({ id, category }), 'listRelatedArticles', () =>
 		loadSavedRelated(id, category),
 	);
-	const isShort = isSettled(related) && (related.data?.data.length ?? 0) < READ_NEXT;
+	const isShort = isSettled(related) && (related.data?.data.length ?? 0) < RELATED_ARTICLES;
 	const newest = useWithSaved(useListArticlesQuery(undefined, { skip: !isShort }), 'listArticles', loadSavedArticles);
 	return joined(id, related, isShort ? newest : undefined);
 }

@@ -1,9 +1,6 @@
 /** Whether an address has no space or control character. Browsers skip these, so that `java script:` would run. */
 const isOneWord = (address: string): boolean => !/[\s\p{Cc}\\]/u.test(address);
 
-/** A picture that staff uploaded, by its digest; no other server learns who reads an article. */
-export const isUpload = (address: string): boolean => /^\/uploads\/[0-9a-f]{64}\.(?:jpg|png|webp|avif)$/.test(address);
-
 /** An address of this site: one leading slash, and no other host. */
 export const isOwnPath = (address: string): boolean => isOneWord(address) && /^\/(?!\/)/.test(address);
 

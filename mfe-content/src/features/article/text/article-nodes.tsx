@@ -1,16 +1,17 @@
+import { isUpload } from '@tulia/contracts/upload-address';
 import { Link } from '@tulia/platform';
 import { htmlToDOM } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isOwnPath, isPhoneAddress, isUpload, isWebOrMailAddress } from './article-address.ts';
+import { isOwnPath, isPhoneAddress, isWebOrMailAddress } from './article-address.ts';
 
 /** A node of either parser, browser or server. Their classes differ, so it is recognised by its shape. */
 interface HtmlNode {
 	readonly type: string;
-	/** Of an element. */
+	/** Only for an element. */
 	readonly name?: string;
 	readonly attribs?: { readonly [name: string]: string };
 	readonly children?: readonly HtmlNode[];
-	/** Of a text. */
+	/** Only for a text node. */
 	readonly data?: string;
 }
 

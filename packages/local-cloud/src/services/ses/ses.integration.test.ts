@@ -29,7 +29,7 @@ describe('SES', () => {
 			}),
 		);
 
-	test('a mail is stored, its send and delivery are published, and a bounce on request', async () => {
+	test('a mail is stored, its send and delivery are published, and a bounce is published on request', async () => {
 		const { MessageId } = await send();
 		const [mail] = await cloud.console<readonly MailView[]>('mail');
 		expect(mail).toMatchObject({

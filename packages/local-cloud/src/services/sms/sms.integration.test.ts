@@ -30,7 +30,7 @@ async function send(more: object = {}): Promise<{ readonly status: number; reado
 	return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
-test('a text message is stored, its events are published, and another delivery status on request', async () => {
+test('a text message is stored, its events are published, and another delivery status is published on request', async () => {
 	const { answer } = await send();
 	const [sms] = await cloud.console<readonly StoredSms[]>('sms');
 	expect(sms).toMatchObject({

@@ -1,12 +1,12 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { appointmentKey } from '../../appointment/appointment.items.ts';
-import { REMINDER_LEASE_MS } from '../../appointment/reminder.ts';
+import { SENDER_LEASE_MS } from '../../appointment/reminder.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
-import type { SmsHolds } from './sms-hold.ts';
+import type { SmsLeases } from './sms-lease.ts';
 
-export const smsHolds = (db: DynamoDBDocumentClient, TableName: string): SmsHolds => {
+export const smsLeases = (db: DynamoDBDocumentClient, TableName: string): SmsLeases => {
 	/** False when the condition failed. */
-	const update = async (change: HoldChange): Promise<boolean> => {
+	const update = async (change: LeaseChange): Promise<boolean> => {
 		try {
 			await db.send(new UpdateCommand({ TableName, ...change }));
 			return true;
@@ -17,15 +17,15 @@ export const smsHolds = (db: DynamoDBDocumentClient, TableName: string): SmsHold
 	};
 	return {
 		async take({ id, status, ver }, now) {
-			const lease = now.getTime() + REMINDER_LEASE_MS;
-			const isHeld = await update({
+			const lease = now.getTime() + SENDER_LEASE_MS;
+			const isTaken = await update({
 				Key: appointmentKey(id),
 				UpdateExpression: 'SET smsLease = :lease',
 				ConditionExpression: '#status = :status AND ver = :ver AND (attribute_not_exists(smsLease) OR smsLease < :now)',
 				ExpressionAttributeNames: { '#status': 'status' },
 				ExpressionAttributeValues: { ':lease': lease, ':status': status, ':ver': ver, ':now': now.getTime() },
 			});
-			return isHeld ? lease : undefined;
+			return isTaken ? lease : undefined;
 		},
 		async release(id, lease) {
 			await update({
@@ -38,7 +38,7 @@ export const smsHolds = (db: DynamoDBDocumentClient, TableName: string): SmsHold
 	};
 };
 
-interface HoldChange {
+interface LeaseChange {
 	readonly Key: ReturnType<typeof appointmentKey>;
 	readonly UpdateExpression: string;
 	readonly ConditionExpression: string;

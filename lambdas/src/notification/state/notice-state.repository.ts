@@ -2,14 +2,15 @@ import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@
 import { appointmentKey } from '../../appointment/appointment.items.ts';
 import { hasDeliveryFailure } from '../../appointment/mail/mail-delivery-status.ts';
 import { deliveryFailureItem } from '../../appointment/mail/mail-trouble.items.ts';
-import { isNews, type MailState, type MailStateStore } from '../../appointment/mail-state.ts';
+import { isNews, type MailState } from '../../appointment/mail-state.ts';
+import type { NoticeStateStore } from '../../appointment/notice-state-store.ts';
 import { isSmsNews, type SmsState } from '../../appointment/sms-state.ts';
-import type { AppointmentMailKind } from '../../outbox/notices.ts';
+import type { VisitNoticeKind } from '../../outbox/notices.ts';
 import { retryConflicts } from '../../platform/table/retry-conflicts.ts';
 import { isConditionFailure } from '../../platform/table/transaction.ts';
 
-type KnownMails = Partial<Record<AppointmentMailKind, MailState>>;
-type KnownSms = Partial<Record<AppointmentMailKind, SmsState>>;
+type KnownMails = Partial<Record<VisitNoticeKind, MailState>>;
+type KnownSms = Partial<Record<VisitNoticeKind, SmsState>>;
 interface Known {
 	readonly mail: KnownMails | undefined;
 	readonly sms: KnownSms | undefined;
@@ -22,7 +23,7 @@ interface Found extends Known {
 const TRIES = 10;
 
 /** The delivery status of each notice, on the appointment item: `mail.confirmation`, `sms.reminder`. */
-export const mailStateRepository = (db: DynamoDBDocumentClient, TableName: string): MailStateStore => {
+export const noticeStateRepository = (db: DynamoDBDocumentClient, TableName: string): NoticeStateStore => {
 	const read = async (appointmentId: string): Promise<Found | undefined> => {
 		const { Item } = await db.send(
 			new GetCommand({
