@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { openEditor, press, saves, status, type, writes } from '../../testing/article-editor.ts';
-import { eventually, type MockResponse } from '../../testing/render-admin.tsx';
 import { openOnPhone } from '../../testing/phone-window.ts';
+import { eventually, type MockResponse } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
 

@@ -2,8 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { problem } from '@tulia/platform/testing';
-import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { openOnPhone } from '../../testing/phone-window.ts';
+import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel } from '../../testing/sample-content.ts';
 
 const parking: StaffFaq = {
