@@ -109,17 +109,17 @@ async function take(deps: AnswerDeps, given: AnswerToEntry): Promise<Answered | 
 	return refuse(refused);
 }
 
-const TOLD_REFUSALS: ReadonlySet<string> = new Set<AnswerRefusal>([
+const SHOWN_REFUSALS: ReadonlySet<string> = new Set<AnswerRefusal>([
 	'too_many_bookings',
 	'client_overlap',
 	'too_late',
 	'unavailable',
 ]);
 
-const isTold = (refusal: string): refusal is AnswerRefusal => TOLD_REFUSALS.has(refusal);
+const isShown = (refusal: string): refusal is AnswerRefusal => SHOWN_REFUSALS.has(refusal);
 
 /** Any other refusal of the booking means that the time is gone. */
-const refusalOf = (refusal: string): AnswerRefusal => (isTold(refusal) ? refusal : 'offer_gone');
+const refusalOf = (refusal: string): AnswerRefusal => (isShown(refusal) ? refusal : 'offer_gone');
 
 const requestedTimeOf = ({ startAt, psychologistId }: TimeOffer) => {
 	const start = new Date(startAt);
