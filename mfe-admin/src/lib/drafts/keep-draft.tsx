@@ -31,8 +31,12 @@ export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent
 		form.batch(() => {
 			for (const [field, value] of Object.entries(restored.values)) form.change(field, value ?? undefined);
 		});
-		for (const field of Object.keys(form.getState().dirtyFields ?? {}))
-			openDetailsAround(document.getElementById(idOf(field)));
+		for (const field of form.getRegisteredFields()) {
+			const { value, initial } = form.getFieldState(field) ?? {};
+			// A restored list equals the stored one in its text alone.
+			if (JSON.stringify(value) !== JSON.stringify(initial))
+				openDetailsAround(document.getElementById(idOf(field)));
+		}
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form is constant

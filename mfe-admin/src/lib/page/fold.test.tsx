@@ -43,6 +43,7 @@ const fold = (
 );
 
 test('a fold is open on a desk and closed on a phone, with its heading', () => {
+	windowOf(false);
 	render(fold);
 	expect(details().open).toBe(true);
 	windowOf(true);

@@ -160,7 +160,8 @@ export function Form<V extends object>({
 
 /**
  * A single wrong field takes the focus, and so does the first of several with the focus on the first field; otherwise
- * `FormErrors` takes it. Folded parts of the form with a wrong field open. A field without a focusable element, such as times that are still loading, is scrolled to.
+ * `FormErrors` takes it. Folded parts of the form with a wrong field open. A field without a focusable element, such as
+ * times that are still loading, is scrolled to.
  */
 function FocusInvalidField() {
 	const { attempt, id, errorFocus } = useFormContext();
