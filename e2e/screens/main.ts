@@ -13,7 +13,7 @@ import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
 
 const folder = join(repositoryRoot(), '.screens');
 const WIDTHS = { mobile: phone, desktop } as const;
-const STAFF_WIDTHS = { tablet, desktop } as const;
+const STAFF_WIDTHS = { mobile: phone, tablet, desktop } as const;
 const heights = knownHeights();
 /** Quality of the pictures, 0 to 100. */
 const QUALITY = 80;

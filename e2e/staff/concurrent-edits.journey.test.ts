@@ -111,7 +111,7 @@ test("an article is restored to an earlier version, but never over a colleague's
 	const title = page.getByLabel('Title', { exact: true });
 	await go(`/admin/blogs/${id}`);
 	await title.fill('A walk at dusk');
-	await button('Show earlier versions').click();
+	await page.locator('summary', { hasText: 'Earlier versions' }).click();
 	// Shown once the text was saved automatically.
 	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').press('Enter');
 	await page.getByRole('heading', { level: 1, name: /^As it was on / }).waitFor();
@@ -125,7 +125,7 @@ test("an article is restored to an earlier version, but never over a colleague's
 	await button('Restore this version').press('Enter');
 	await page.getByRole('heading', { level: 1, name: 'Edit article' }).waitFor();
 	expect(await title.inputValue()).toBe(words.title);
-	await button('Show earlier versions').click();
+	await page.locator('summary', { hasText: 'Earlier versions' }).click();
 	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').nth(2).waitFor();
 });
 

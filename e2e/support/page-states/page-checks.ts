@@ -102,7 +102,11 @@ export async function checkReflow(page: Page, { largeTextFrom = phone.width }: P
 /** The height of a page on a phone, in pixels. */
 export async function heightOnPhone(page: Page): Promise<number> {
 	await page.setViewportSize(phone);
-	return page.evaluate(() => document.documentElement.scrollHeight);
+	return page.evaluate(async () => {
+		// The page folds after the frame in which the window became narrow.
+		for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+		return document.documentElement.scrollHeight;
+	});
 }
 
 const GROWTH = 1.5;

@@ -3,6 +3,15 @@ import type { Page } from 'playwright-core';
 export const press = (name: string | RegExp) => (page: Page) =>
 	page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** Opens a part that folds on a phone. */
+export const unfold = (title: string) => (page: Page) =>
+	page
+		.locator('details', { has: page.getByRole('heading', { name: title }) })
+		.first()
+		.evaluate((fold: HTMLDetailsElement) => {
+			fold.open = true;
+		});
+
 export const type = (label: string | RegExp, text: string) => (page: Page) =>
 	page.getByRole('main').getByLabel(label).first().fill(text);
 

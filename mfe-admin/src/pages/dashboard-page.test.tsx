@@ -1,5 +1,6 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
 import { fireEvent, screen, within } from '@testing-library/react';
+import { openOnPhone } from '../testing/phone-window.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../testing/render-admin.tsx';
 import { anAppointment, daniel, halima, rehema, samuel } from '../testing/sample-appointments.ts';
 import { aDashboard } from '../testing/sample-dashboard.ts';
@@ -137,6 +138,23 @@ describe('the dashboard', () => {
 		await renderAdmin('/admin');
 		expect(within(await laterRegion(/Recent bookings/)).getByText('$40.50')).toBeTruthy();
 		expect(link(/Faith Akinyi/)).toBe('/admin/users/u7');
+	});
+
+	test('on a phone the dashboard folds charts and latest lists, and renders a chart once it is opened', async () => {
+		openOnPhone();
+		mockApi(launched, () => ({ body: busy }));
+		await renderAdmin('/admin');
+		const visits = await laterRegion(/Visits by month/);
+		for (const name of [/Visits by month/, /New users by day/, /Recent bookings/, /^New users$/])
+			expect(region(name).querySelector('details')?.open).toBe(false);
+		expect(within(visits).queryByRole('img', { hidden: true })).toBeNull();
+		const fold = visits.querySelector('details');
+		if (fold) {
+			fold.open = true;
+			fireEvent(fold, new Event('toggle'));
+		}
+		expect(within(visits).getByRole('img')).toBeTruthy();
+		expect(region(/Today/).querySelector('details')).toBeNull();
 	});
 
 	test('the dashboard shows for whom every visit is, and which addresses are unconfirmed', async () => {

@@ -2,6 +2,7 @@
 export { useForm, useFormState } from 'react-final-form';
 export { CareCard, type CareCardProps, type CareLine } from './care/care-card.tsx';
 export { UnattendedNotice, type UnattendedNoticeProps } from './care/unattended-notice.tsx';
+export { openDetailsAround } from './core/disclosure/open-details-around.ts';
 export { Checkbox, type CheckboxProps } from './form/checkbox.tsx';
 export { EmailField } from './form/email-field.tsx';
 export { describedBy, FieldFrame, FieldMessage, type FieldTexts, inputClass } from './form/field-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PageState } from '../page-state.ts';
-import { press, steps, type, waitForText } from '../page-steps.ts';
+import { press, steps, type, unfold, waitForText } from '../page-steps.ts';
 import { adminPage, draftBack, list, shown } from './admin-page.ts';
 import { staffArticleStates } from './article-states.ts';
 import { staffCalendarStates } from './calendar-states.ts';
@@ -119,11 +119,11 @@ export const adminPageStates: readonly PageState[] = [
 	},
 	{
 		...adminPage('admin-client-copy', '/admin/clients/{Daniel’s account}', 'How you made sure who it is'),
-		act: press('Give them a copy'),
+		act: steps(unfold('Their data'), press('Give them a copy')),
 	},
 	{
 		...adminPage('admin-client-erasure', '/admin/clients/{Daniel’s account}', 'This cannot be undone.'),
-		act: press('Erase this client'),
+		act: steps(unfold('Their data'), press('Erase this client')),
 	},
 	adminPage('admin-client-merge', '/admin/clients/{Daniel’s account}/merge?search=Ouma', 'Find the other record'),
 	adminPage(

@@ -68,7 +68,7 @@ export const staffArticleStates: readonly PageState[] = [
 		name: 'admin-blog-earlier-versions',
 		before: earlier,
 		act: async (page) => {
-			await page.getByRole('button', { name: 'Show earlier versions' }).click();
+			await page.locator('summary', { hasText: 'Earlier versions' }).click();
 			await page.getByRole('link', { name: /^Mon 2 Nov/ }).waitFor();
 		},
 		texts: ['Earlier versions', 'Was on the site'],

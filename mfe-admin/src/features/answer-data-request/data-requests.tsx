@@ -6,6 +6,7 @@ import { openDataRequest } from '@tulia/contracts/routes/register';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Button, ButtonRow, Notice } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
+import { Fold } from '../../lib/page/fold.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import * as s from './data-requests.module.css';
 import { EraseClient } from './erase-client.tsx';
@@ -28,8 +29,7 @@ export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 	};
 	if (!may(exportClient)) return null;
 	return (
-		<section className={s.panel} aria-labelledby="their-data">
-			<h2 id="their-data">Their data</h2>
+		<Fold title="Their data" line="A copy, or erasure">
 			<p className={s.quiet}>
 				Whoever asks gets a copy within {REQUEST_DAYS.access} days, or is erased within {REQUEST_DAYS.erasure}. Make
 				sure first that it is this client who asks. Either closes what was noted of them in the register.
@@ -53,7 +53,7 @@ export function DataRequests({ client, now }: DataRequestsProps): ReactNode {
 			{open === 'copy' ? <HandOver client={client} now={now} onDone={finish} /> : null}
 			{notesLeftOut === 0 ? null : <LeftOut visits={notesLeftOut} />}
 			{open === 'erasure' ? <EraseClient client={client} now={now} /> : null}
-		</section>
+		</Fold>
 	);
 }
 

@@ -1,13 +1,13 @@
 import { compactDay } from '@tulia/centre/compact-date';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
 import { explain } from '@tulia/platform';
-import { AsyncBlock, Panel } from '@tulia/ui';
+import { AsyncBlock } from '@tulia/ui';
 import { FilterChips } from '@tulia/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { usePreviewFreeTimesQuery } from '../../api/psychologists-api.ts';
 import { useListAllServicesQuery } from '../../api/services-api.ts';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
-import { SectionHeading } from '../../lib/page/section-heading.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './edit-psychologists.module.css';
 
@@ -23,27 +23,22 @@ export function FreeTimes({ psychologist }: { readonly psychologist: StaffPsycho
 	const [chosen, choose] = useState<string>();
 	const serviceId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id;
 	return (
-		<>
-			<SectionHeading
-				title="Free times, next seven days"
-				lead="As clients see them now. What is not saved yet is not counted."
-			/>
-			<Panel>
-				{serviceId === undefined || !psychologist.active ? (
-					<p>Clients see no times: choose “Sees clients” and at least one service that is offered.</p>
-				) : (
-					<>
-						<FilterChips
-							label="Service"
-							value={serviceId}
-							onChange={choose}
-							chips={offered.map(({ id, title }) => ({ value: id, label: title }))}
-						/>
-						<Week psychologistId={psychologist.id} serviceId={serviceId} />
-					</>
-				)}
-			</Panel>
-		</>
+		<Fold title="Free times, next seven days" isLazy>
+			<p>As clients see them now. What is not saved yet is not counted.</p>
+			{serviceId === undefined || !psychologist.active ? (
+				<p>Clients see no times: choose “Sees clients” and at least one service that is offered.</p>
+			) : (
+				<>
+					<FilterChips
+						label="Service"
+						value={serviceId}
+						onChange={choose}
+						chips={offered.map(({ id, title }) => ({ value: id, label: title }))}
+					/>
+					<Week psychologistId={psychologist.id} serviceId={serviceId} />
+				</>
+			)}
+		</Fold>
 	);
 }
 

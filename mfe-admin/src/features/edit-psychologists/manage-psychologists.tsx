@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
 import { NEW, useEditedItem } from '../../lib/editing/use-edited-item.ts';
 import { RowsSkeleton } from '../../lib/lists/rows-skeleton.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { SectionHeading } from '../../lib/page/section-heading.tsx';
 import { AddPsychologist } from './add-psychologist.tsx';
 import { ChangePsychologist } from './change-psychologist.tsx';
+import * as s from './edit-psychologists.module.css';
 import { FreeTimes } from './free-times.tsx';
 import { EditPsychologistProfile } from './profile/edit-psychologist-profile.tsx';
 import { PsychologistTable } from './psychologist-table.tsx';
@@ -42,9 +44,13 @@ function Psychologists({ psychologists }: { readonly psychologists: readonly Sta
 		return (
 			<>
 				<SectionHeading title={psychologist.name} takesFocus={hasSwitched} />
-				<ChangePsychologist key={psychologist.id} psychologist={psychologist} onDone={done} />
-				<EditPsychologistProfile key={`profile of ${psychologist.id}`} psychologist={psychologist} />
-				<FreeTimes psychologist={psychologist} />
+				<div className={s.parts}>
+					<ChangePsychologist key={psychologist.id} psychologist={psychologist} onDone={done} />
+					<Fold title="Profile" line="What visitors read">
+						<EditPsychologistProfile key={`profile of ${psychologist.id}`} psychologist={psychologist} />
+					</Fold>
+					<FreeTimes psychologist={psychologist} />
+				</div>
 			</>
 		);
 	return (

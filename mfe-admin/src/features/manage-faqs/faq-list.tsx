@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { useDeleteFaqMutation, useReorderFaqsMutation } from '../../api/website/faqs-api.ts';
 import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
 import { actionRefusal } from '../../lib/editing/save-refusal.ts';
-import { ReviewList, ReviewRow } from '../../lib/lists/review-row.tsx';
+import { ReviewList } from '../../lib/lists/review-row.tsx';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { useFocusRecovery } from '../../lib/lists/use-focus-recovery.ts';
+import { Fold } from '../../lib/page/fold.tsx';
 import { filledCategories, inCategory, movesFor } from './faq-order.ts';
 import * as s from './manage-faqs.module.css';
 
@@ -80,37 +82,42 @@ interface FaqRowProps {
 	readonly onDelete: () => Promise<void>;
 }
 
-const FaqRow = ({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: FaqRowProps): ReactNode => (
-	<ReviewRow
-		title={faq.question}
-		marks={faq.featured ? <StateBadge tone="good">On the contact page</StateBadge> : undefined}
-		actions={
-			<>
-				<Button variant="secondary" size="sm" aria-label={`Edit: ${faq.question}`} onClick={onEdit}>
-					Edit
-				</Button>
-				<IconButton
-					icon="arrowUp"
-					label={`Move up: ${faq.question}`}
-					disabled={isFirst || isMoving}
-					onClick={() => onMove(-1)}
-				/>
-				<IconButton
-					icon="arrowDown"
-					label={`Move down: ${faq.question}`}
-					disabled={isLast || isMoving}
-					onClick={() => onMove(1)}
-				/>
-				<ConfirmButton
-					label="Delete"
-					what={faq.question}
-					yes="Delete for good"
-					busyLabel="Deleting…"
-					onConfirm={onDelete}
-				/>
-			</>
-		}
-	>
-		<p className={s.answer}>{faq.answer}</p>
-	</ReviewRow>
-);
+function FaqRow({ faq, isFirst, isLast, isMoving, onMove, onEdit, onDelete }: FaqRowProps): ReactNode {
+	const { question, answer, featured } = faq;
+	const focusRecovery = useFocusRecovery<HTMLLIElement>();
+	return (
+		<li {...focusRecovery} className={s.row}>
+			<Fold
+				title={question}
+				marks={featured ? <StateBadge tone="good">On the contact page</StateBadge> : undefined}
+				look="row"
+			>
+				<p className={s.answer}>{answer}</p>
+				<div className={s.actions}>
+					<Button variant="secondary" size="sm" aria-label={`Edit: ${question}`} onClick={onEdit}>
+						Edit
+					</Button>
+					<IconButton
+						icon="arrowUp"
+						label={`Move up: ${question}`}
+						disabled={isFirst || isMoving}
+						onClick={() => onMove(-1)}
+					/>
+					<IconButton
+						icon="arrowDown"
+						label={`Move down: ${question}`}
+						disabled={isLast || isMoving}
+						onClick={() => onMove(1)}
+					/>
+					<ConfirmButton
+						label="Delete"
+						what={question}
+						yes="Delete for good"
+						busyLabel="Deleting…"
+						onConfirm={onDelete}
+					/>
+				</div>
+			</Fold>
+		</li>
+	);
+}

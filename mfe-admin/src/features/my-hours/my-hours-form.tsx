@@ -1,8 +1,8 @@
 import { hoursChange } from '@tulia/centre/hours-change';
-import type { MyHours } from '@tulia/contracts/own-hours/schemas';
+import type { HoursPlan, MyHours } from '@tulia/contracts/own-hours/schemas';
 import { Button, ButtonRow, Panel } from '@tulia/ui';
 import { FormErrors, SubmitButton, TextArea, useFormState } from '@tulia/ui/form';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { StaffForm } from '../../lib/drafts/staff-form.tsx';
 import { VersionConflict } from '../../lib/editing/version-conflict.tsx';
 import { TimeOffField, WeekFields } from '../../lib/schedule/hours-fields.tsx';
@@ -61,23 +61,13 @@ export function MyHoursForm({ hours, onDone }: { readonly hours: MyHours; readon
 	);
 }
 
-/**
- * The weekly hours are collapsed by default, because most requests are for time off and a week is long on a phone.
- */
+/** Each part is closed until it differs, on a desk too: most requests are for time off. */
 function WeekPart({ hours }: { readonly hours: MyHours }): ReactNode {
 	const { values } = useFormState<MyHoursValues>({ subscription: { values: true } });
-	const [isOpen, setOpen] = useState(false);
-	const isShown = isOpen || hoursChange(hours, planOf(values)).days.length > 0;
-	return (
-		<>
-			<div>
-				<Button variant="secondary" size="sm" aria-expanded={isShown} onClick={() => setOpen(!isOpen)}>
-					Hours and breaks of my week
-				</Button>
-			</div>
-			{isShown ? <WeekFields /> : null}
-		</>
-	);
+	const typed = planOf(values);
+	const differs = (without: Partial<HoursPlan>): boolean =>
+		hoursChange({ ...hours, ...without }, { ...typed, ...without }).days.length > 0;
+	return <WeekFields begin={{ weeklyHours: differs({ breaks: {} }), breaks: differs({ weeklyHours: {} }) }} />;
 }
 
 const Reason = (): ReactNode => (

@@ -4,6 +4,7 @@ import type { ClientFile } from '@tulia/contracts/client/staff-schemas';
 import type { ReactNode } from 'react';
 import { consentWords } from '../../lib/appointments/detail-words.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { ConsentWord } from './consent-word.tsx';
 import * as s from './view-client.module.css';
 
@@ -14,9 +15,9 @@ interface AgreedPanelProps {
 
 /** The consents that the client gave, and those that staff still have to ask for. */
 export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
+	const toAsk = consentKinds.filter((kind) => stateOf(kind, file, now).tone === 'waiting').length;
 	return (
-		<section className={s.panel} aria-labelledby="agreed">
-			<h2 id="agreed">What they agreed to</h2>
+		<Fold title="What they agreed to" line={toAsk === 0 ? 'Nothing to ask for' : `${toAsk} to ask for`}>
 			<ul className={s.lines}>
 				{consentKinds.map((kind) => {
 					const { when, state, tone } = stateOf(kind, file, now);
@@ -32,7 +33,7 @@ export function AgreedPanel({ file, now }: AgreedPanelProps): ReactNode {
 					);
 				})}
 			</ul>
-		</section>
+		</Fold>
 	);
 }
 

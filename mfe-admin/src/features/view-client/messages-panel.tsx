@@ -4,6 +4,7 @@ import { Link, paths } from '@tulia/platform';
 import { Button, Icon } from '@tulia/ui';
 import { type ReactNode, useState } from 'react';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { type Exchanged, exchangedWith } from './exchanged.ts';
 import * as s from './view-client.module.css';
 
@@ -21,15 +22,14 @@ export function MessagesPanel({ file, now }: MessagesPanelProps): ReactNode {
 	const all = exchangedWith(file, now);
 	const shown = isOpen ? all : all.slice(0, FIRST);
 	return (
-		<section className={s.panel} aria-labelledby="messages">
-			<div className={s.panelHead}>
-				<h2 id="messages">Messages</h2>
-				{all.length > FIRST ? (
+		<Fold title="Messages" line={all.length === 0 ? 'None' : `${all.length}, newest first`}>
+			{all.length > FIRST ? (
+				<div>
 					<Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 						{isOpen ? 'Show fewer' : `Show all ${all.length}`}
 					</Button>
-				) : null}
-			</div>
+				</div>
+			) : null}
 			{all.length === 0 ? <p className={s.quiet}>Nothing was sent or written yet.</p> : null}
 			<ul className={s.lines}>
 				{shown.map((one) => (
@@ -41,7 +41,7 @@ export function MessagesPanel({ file, now }: MessagesPanelProps): ReactNode {
 					What was written to us under this address is not shown: nobody has confirmed that it is theirs.
 				</p>
 			) : null}
-		</section>
+		</Fold>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@tulia/ui';
 import { type Column, DataTable, FilterChips } from '@tulia/ui/admin';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Fold } from '../../lib/page/fold.tsx';
 import * as s from './view-statistics.module.css';
 
 /** Renders the last rows of a series as a chart or a table. */
@@ -22,12 +23,10 @@ export function ChartPanel<Row, P extends string>(props: ChartPanelProps<Row, P>
 	const { title, periods, first, rows, columns, keyOf, summaryOf, chart } = props;
 	const [period, setPeriod] = useState(first);
 	const [isTable, setTable] = useState(false);
-	const titleId = useId();
 	const shown = rows.slice(-Number(period));
 	return (
-		<section className={s.panel} aria-labelledby={titleId}>
-			<div className={s.panelHead}>
-				<h2 id={titleId}>{title}</h2>
+		<Fold title={title} isLazy>
+			<div>
 				<FilterChips label={`Period of ${title}`} chips={periods} value={period} onChange={setPeriod} />
 			</div>
 			{isTable ? (
@@ -39,14 +38,16 @@ export function ChartPanel<Row, P extends string>(props: ChartPanelProps<Row, P>
 					<Suspense fallback={null}>{chart(shown)}</Suspense>
 				</div>
 			)}
-			<Button
-				variant="quiet"
-				size="sm"
-				aria-label={`Show as a ${isTable ? 'chart' : 'table'}: ${title}`}
-				onClick={() => setTable(!isTable)}
-			>
-				<Icon name={isTable ? 'dashboard' : 'menu'} /> {isTable ? 'Show as a chart' : 'Show as a table'}
-			</Button>
-		</section>
+			<div>
+				<Button
+					variant="quiet"
+					size="sm"
+					aria-label={`Show as a ${isTable ? 'chart' : 'table'}: ${title}`}
+					onClick={() => setTable(!isTable)}
+				>
+					<Icon name={isTable ? 'dashboard' : 'menu'} /> {isTable ? 'Show as a chart' : 'Show as a table'}
+				</Button>
+			</div>
+		</Fold>
 	);
 }

@@ -4,10 +4,11 @@ import { priceWords } from '@tulia/centre/price-words';
 import type { WholeDashboard } from '@tulia/contracts/dashboard/schemas';
 import { Link, paths } from '@tulia/platform';
 import { ArrowLink, Avatar } from '@tulia/ui';
-import { type Column, DataTable, StatusPill, TableBox } from '@tulia/ui/admin';
+import { type Column, DataTable, StatusPill } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { unconfirmedWords } from '../../lib/appointments/email-confirmation-words.ts';
 import { forWhomLine } from '../../lib/appointments/for-whom-line.ts';
+import { Fold } from '../../lib/page/fold.tsx';
 import * as s from './view-statistics.module.css';
 
 type Booking = WholeDashboard['recentBookings'][number];
@@ -57,41 +58,29 @@ interface RecentActivityProps {
 
 export const RecentActivity = ({ board, now }: RecentActivityProps): ReactNode => (
 	<div className={s.recent}>
-		<section aria-labelledby="recent-bookings">
-			<TableBox
-				tools={
-					<>
-						<h2 id="recent-bookings">Recent bookings</h2>
-						<ArrowLink component={Link} to={paths.adminAppointments()}>
-							See all
-						</ArrowLink>
-					</>
-				}
-			>
-				{board.recentBookings.length === 0 ? (
-					<p className={s.none}>No appointments have been scheduled yet.</p>
-				) : (
+		<Fold title="Recent bookings">
+			{board.recentBookings.length === 0 ? (
+				<p>No appointments have been scheduled yet.</p>
+			) : (
+				<div className={s.table}>
 					<DataTable
 						caption="Recent bookings, newest first"
 						columns={columnsFor(now)}
 						rows={board.recentBookings}
 						keyOf={({ id }) => id}
 					/>
-				)}
-			</TableBox>
-		</section>
+				</div>
+			)}
+			<ArrowLink component={Link} to={paths.adminAppointments()}>
+				See all
+			</ArrowLink>
+		</Fold>
 		<RecentUsers board={board} now={now} />
 	</div>
 );
 
 const RecentUsers = ({ board, now }: RecentActivityProps): ReactNode => (
-	<section className={s.panel} aria-labelledby="recent-users">
-		<div className={s.panelHead}>
-			<h2 id="recent-users">New users</h2>
-			<ArrowLink component={Link} to={paths.adminUsers()}>
-				See all
-			</ArrowLink>
-		</div>
+	<Fold title="New users">
 		{board.recentUsers.length === 0 ? <p>Nobody has made an account yet.</p> : null}
 		<ul className={s.people}>
 			{board.recentUsers.map(({ id, name, email, emailVerified, joinedAt }) => (
@@ -110,5 +99,8 @@ const RecentUsers = ({ board, now }: RecentActivityProps): ReactNode => (
 				</li>
 			))}
 		</ul>
-	</section>
+		<ArrowLink component={Link} to={paths.adminUsers()}>
+			See all
+		</ArrowLink>
+	</Fold>
 );

@@ -1,9 +1,10 @@
 import { paths, useNavigateUnlessLeft } from '@tulia/platform';
-import { Button, Panel, toast } from '@tulia/ui';
+import { Button, toast } from '@tulia/ui';
 import type { ReactNode } from 'react';
 import { useDeleteArticleMutation, useUnpublishArticleMutation } from '../../api/website/articles-api.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
 import { ConfirmButton } from '../../lib/editing/confirm-button.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import type { Autosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
 
@@ -16,12 +17,9 @@ interface ArchiveOrDeleteProps {
  * be undone.
  */
 export const ArchiveOrDelete = ({ saving }: ArchiveOrDeleteProps): ReactNode => (
-	<Panel tone="sand">
-		<div className={s.panel}>
-			<h2 className={s.panelTitle}>Put away</h2>
-			{saving.article.state === 'published' ? <Unpublish saving={saving} /> : <DeleteDraft saving={saving} />}
-		</div>
-	</Panel>
+	<Fold title="Put away">
+		{saving.article.state === 'published' ? <Unpublish saving={saving} /> : <DeleteDraft saving={saving} />}
+	</Fold>
 );
 
 function Unpublish({ saving }: ArchiveOrDeleteProps): ReactNode {

@@ -1,4 +1,5 @@
 import { capitalised } from '@tulia/centre/capitalised';
+import { VisuallyHidden } from '@tulia/ui';
 import { FieldMessage, useBoundField } from '@tulia/ui/form';
 import { Illustration, illustrationIds } from '@tulia/ui/illustrations';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function CoverPicker(): ReactNode {
 	const choices = value && !COVERS.includes(value) ? [value, ...COVERS] : COVERS;
 	return (
 		<fieldset className={s.covers} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-			<legend className={s.panelTitle}>Cover</legend>
+			<VisuallyHidden as="legend">Cover</VisuallyHidden>
 			<div className={s.coverGrid}>
 				{choices.map((cover, place) => (
 					<label key={cover} className={s.cover}>

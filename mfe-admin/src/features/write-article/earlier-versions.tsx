@@ -1,11 +1,12 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { numberWords } from '@tulia/centre/number-words';
 import { Link } from '@tulia/platform';
-import { AsyncBlock, Button, Panel, SkeletonRows } from '@tulia/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { AsyncBlock, SkeletonRows } from '@tulia/ui';
+import type { ReactNode } from 'react';
 import { type RevisionRow, useListArticleRevisionsQuery } from '../../api/website/articles-api.ts';
 import { StateBadge } from '../../lib/lists/state-badge.tsx';
 import { articleVersion } from '../../lib/page/article-addresses.ts';
+import { Fold } from '../../lib/page/fold.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 import * as s from './write-article.module.css';
 
@@ -14,34 +15,12 @@ interface EarlierVersionsProps {
 }
 
 /** The earlier versions of an article, loaded on request. */
-export function EarlierVersions({ articleId }: EarlierVersionsProps): ReactNode {
-	const [isOpen, setOpen] = useState(false);
-	const id = useId();
-	return (
-		<Panel>
-			<div className={s.panel}>
-				<h2 className={s.panelTitle}>Earlier versions</h2>
-				<p className={s.meta}>Each save keeps what was there before it. The last 30 are kept.</p>
-				<div>
-					<Button
-						variant="secondary"
-						size="sm"
-						aria-expanded={isOpen}
-						aria-controls={isOpen ? id : undefined}
-						onClick={() => setOpen(!isOpen)}
-					>
-						{isOpen ? 'Hide earlier versions' : 'Show earlier versions'}
-					</Button>
-				</div>
-				{isOpen ? (
-					<div id={id}>
-						<Revisions articleId={articleId} />
-					</div>
-				) : null}
-			</div>
-		</Panel>
-	);
-}
+export const EarlierVersions = ({ articleId }: EarlierVersionsProps): ReactNode => (
+	<Fold title="Earlier versions" beginsOpen={false} isLazy>
+		<p className={s.meta}>Each save keeps what was there before it. The last 30 are kept.</p>
+		<Revisions articleId={articleId} />
+	</Fold>
+);
 
 function Revisions({ articleId }: EarlierVersionsProps): ReactNode {
 	const query = useListArticleRevisionsQuery({ id: articleId }, { refetchOnMountOrArgChange: true });

@@ -1,11 +1,12 @@
 import { compactMoment } from '@tulia/centre/compact-date';
 import { explain, fieldErrorsIn, refusalIn } from '@tulia/platform';
-import { Button, ButtonRow, Notice, Panel, toast } from '@tulia/ui';
+import { Button, ButtonRow, Notice, toast } from '@tulia/ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useScheduleArticleMutation, useUnscheduleArticleMutation } from '../../api/website/articles-api.ts';
 import { DateInput } from '../../lib/dates/date-input.tsx';
 import { momentOf, typedMoment } from '../../lib/dates/moment-field.ts';
 import { changeFailure } from '../../lib/editing/change-failure.ts';
+import { Fold } from '../../lib/page/fold.tsx';
 import { useNow } from '../../lib/page/use-now.ts';
 import type { Autosave } from './use-autosave.ts';
 import * as s from './write-article.module.css';
@@ -55,6 +56,8 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 	const { schedule, isLoading } = useSchedule(saving);
 	const [typed, setTyped] = useState(() => (kept && !kept.isMissed ? typedMoment(kept.at) : undefined));
 	const [failure, setFailure] = useState<string>();
+	const now = useNow();
+	const keptLine = kept && !kept.isMissed ? `On the site on ${compactMoment(kept.at, now)}` : undefined;
 	const choose = async (): Promise<void> => setFailure(await schedule(typed));
 
 	function chooseByKey(event: KeyboardEvent): void {
@@ -64,35 +67,32 @@ export function PublishLater({ saving }: { readonly saving: Autosave }): ReactNo
 		void choose();
 	}
 	return (
-		<Panel>
-			<div className={s.panel}>
-				<h2 className={s.panelTitle}>Publish later</h2>
-				<Kept saving={saving} />
-				<div className={s.later}>
-					<label htmlFor={id}>Day and time in Nairobi</label>
-					<DateInput
-						id={id}
-						withTime
-						value={typed}
-						isInvalid={failure !== undefined}
-						describedBy={failure === undefined ? undefined : `${id}-error`}
-						onChange={setTyped}
-						onKeyDown={chooseByKey}
-					/>
-					{failure === undefined ? null : (
-						<p id={`${id}-error`} className={s.failure} role="alert">
-							{failure}
-						</p>
-					)}
-				</div>
-				<ButtonRow>
-					<Button variant="secondary" size="sm" busy={isLoading} busyLabel="Scheduling…" onClick={() => void choose()}>
-						{kept && !kept.isMissed ? 'Change the time' : 'Schedule'}
-					</Button>
-					{kept ? <TakeBack saving={saving} onTaken={() => setTyped(undefined)} /> : null}
-				</ButtonRow>
+		<Fold title="Publish later" line={keptLine} beginsOpen={kept?.isMissed || undefined}>
+			<Kept saving={saving} />
+			<div className={s.later}>
+				<label htmlFor={id}>Day and time in Nairobi</label>
+				<DateInput
+					id={id}
+					withTime
+					value={typed}
+					isInvalid={failure !== undefined}
+					describedBy={failure === undefined ? undefined : `${id}-error`}
+					onChange={setTyped}
+					onKeyDown={chooseByKey}
+				/>
+				{failure === undefined ? null : (
+					<p id={`${id}-error`} className={s.failure} role="alert">
+						{failure}
+					</p>
+				)}
 			</div>
-		</Panel>
+			<ButtonRow>
+				<Button variant="secondary" size="sm" busy={isLoading} busyLabel="Scheduling…" onClick={() => void choose()}>
+					{kept && !kept.isMissed ? 'Change the time' : 'Schedule'}
+				</Button>
+				{kept ? <TakeBack saving={saving} onTaken={() => setTyped(undefined)} /> : null}
+			</ButtonRow>
+		</Fold>
 	);
 }
 

@@ -2,12 +2,14 @@ import { articleCategories } from '@tulia/contracts/article/schemas';
 import type { StaffArticle } from '@tulia/contracts/article/staff-schemas';
 import { validateSaveArticleBody } from '@tulia/contracts/validators/article';
 import { explain, fieldErrorsIn, refusalIn, validateWith } from '@tulia/platform';
-import { Notice, Panel, Skeleton, toast } from '@tulia/ui';
+import { Notice, Skeleton, toast } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import { Form, FormErrors, type FormRefusal, SelectField, TextArea, TextField, useFormState } from '@tulia/ui/form';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { usePublishArticleMutation } from '../../api/website/articles-api.ts';
+import { FIELDS } from '../../lib/article/article-fields.ts';
 import { ConflictNotice } from '../../lib/editing/conflict-notice.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { ArchiveOrDelete } from './archive-or-delete.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
@@ -40,6 +42,12 @@ const valuesOf = (article: StaffArticle): ArticleValues => {
 	const fields = fieldsOf(article);
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 };
+
+const DETAILS = ['category', 'snippet', 'author', 'aboutAuthor'] as const;
+
+/** The fields in which what was typed before differs from the article as it was opened. */
+const unsavedFields = (opened: StaffArticle, typed: ArticleValues | undefined): ReadonlySet<keyof ArticleValues> =>
+	new Set(typed ? FIELDS.filter((field) => fieldsOf(typed)[field] !== opened[field]) : []);
 
 /** Edits one article with autosave and publishing. */
 export function WriteArticle({ article: opened }: { readonly article: StaffArticle }): ReactNode {
@@ -94,7 +102,7 @@ export function WriteArticle({ article: opened }: { readonly article: StaffArtic
 			{/* Hidden, not unmounted, so that undo still works after a preview. */}
 			<div className={s.columns} hidden={isPreview}>
 				<TextFields />
-				<Details saving={saving} />
+				<Details saving={saving} holds={unsavedFields(opened, unsaved?.values)} />
 			</div>
 		</Form>
 	);
@@ -142,21 +150,28 @@ const TextFields = (): ReactNode => (
 	</div>
 );
 
-const Details = ({ saving }: { readonly saving: Autosave }): ReactNode => (
+interface DetailsProps {
+	readonly saving: Autosave;
+	/** The fields with input that is not saved yet. */
+	readonly holds: ReadonlySet<keyof ArticleValues>;
+}
+
+const Details = ({ saving, holds }: DetailsProps): ReactNode => (
 	<div className={s.details}>
-		<Panel>
-			<div className={s.panel}>
-				<h2 className={s.panelTitle}>Details</h2>
-				<SelectField name="category" label="Category" options={articleCategories} />
-				<p className={s.meta}>{`${saving.article.readTime}: counted for you when the text is saved.`}</p>
-				<TextArea name="snippet" label="Snippet" hint="A sentence or two for the card" rows={3} maxLength={240} />
-				<TextField name="author" label="Author" />
-				<TextArea name="aboutAuthor" label="About the author" rows={3} maxLength={400} />
-			</div>
-		</Panel>
-		<Panel>
+		<Fold
+			title="Details"
+			line="Category, snippet, author"
+			beginsOpen={DETAILS.some((field) => holds.has(field)) || undefined}
+		>
+			<SelectField name="category" label="Category" options={articleCategories} />
+			<p className={s.meta}>{`${saving.article.readTime}: counted for you when the text is saved.`}</p>
+			<TextArea name="snippet" label="Snippet" hint="A sentence or two for the card" rows={3} maxLength={240} />
+			<TextField name="author" label="Author" />
+			<TextArea name="aboutAuthor" label="About the author" rows={3} maxLength={400} />
+		</Fold>
+		<Fold title="Cover" beginsOpen={holds.has('imageUrl') || undefined}>
 			<CoverPicker />
-		</Panel>
+		</Fold>
 		<Suspense fallback={<Skeleton shape="block" />}>
 			<BeforePublishing />
 		</Suspense>

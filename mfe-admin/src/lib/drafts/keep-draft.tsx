@@ -1,6 +1,6 @@
 import { withCleanText } from '@tulia/contracts/clean-text';
 import { useSessionUser } from '@tulia/platform';
-import { useForm, useFormState } from '@tulia/ui/form';
+import { openDetailsAround, useForm, useFormContext, useFormState } from '@tulia/ui/form';
 import { useEffect, useLayoutEffect } from 'react';
 import { type DraftRule, type FormDraft, writeDraft } from './form-draft.ts';
 
@@ -20,6 +20,7 @@ interface KeepDraftProps {
  */
 export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent }: KeepDraftProps): null {
 	const form = useForm();
+	const { idOf } = useFormContext();
 	const userId = useSessionUser()?.id ?? '';
 	const { values } = useFormState({ subscription: { values: true } });
 
@@ -30,6 +31,12 @@ export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent
 		form.batch(() => {
 			for (const [field, value] of Object.entries(restored.values)) form.change(field, value ?? undefined);
 		});
+		for (const field of form.getRegisteredFields()) {
+			const { value, initial } = form.getFieldState(field) ?? {};
+			// A restored list equals the stored one in its text alone.
+			if (JSON.stringify(value) !== JSON.stringify(initial))
+				openDetailsAround(document.getElementById(idOf(field)));
+		}
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the rule of a form is constant

@@ -1,4 +1,4 @@
-import { Button, classNames } from '@tulia/ui';
+import { Button, classNames, VisuallyHidden } from '@tulia/ui';
 import { FieldMessage, inputClass, useBoundField } from '@tulia/ui/form';
 import { type HTMLInputTypeAttribute, type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../dates/date-input.tsx';
@@ -20,6 +20,8 @@ interface ListColumn {
 interface ListFieldProps {
 	readonly name: string;
 	readonly label: string;
+	/** The label is above it already. */
+	readonly isLabelHidden?: boolean;
 	readonly hint?: string;
 	readonly columns: readonly ListColumn[];
 	readonly max: number;
@@ -36,14 +38,27 @@ const WORDY: ReadonlySet<string> = new Set(['text', 'url']);
  * Rows of short texts that can be added and removed, such as hours of a day, days off or links. The value is an array
  * of rows.
  */
-export function ListField({ name, label, hint, columns, max, addLabel, summary }: ListFieldProps): ReactNode {
+export function ListField({
+	name,
+	label,
+	isLabelHidden,
+	hint,
+	columns,
+	max,
+	addLabel,
+	summary,
+}: ListFieldProps): ReactNode {
 	const { id, value, onChange, onBlur, error } = useBoundField<readonly TextRow[]>(name);
 	const rows = value ?? [];
 	const put = (next: readonly TextRow[]): void => onChange(next.length > 0 ? next : undefined);
 	const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 	return (
 		<fieldset id={id} className={s.list} tabIndex={-1} aria-describedby={describedBy} onBlur={onBlur}>
-			<legend className={s.legend}>{label}</legend>
+			{isLabelHidden ? (
+				<VisuallyHidden as="legend">{label}</VisuallyHidden>
+			) : (
+				<legend className={s.legend}>{label}</legend>
+			)}
 			{hint === undefined ? null : (
 				<p className={s.hint} id={`${id}-hint`}>
 					{hint}

@@ -165,7 +165,6 @@ test('a day with only one of its times has an error, and nothing is sent', async
 	const sent = mockApi(answers(() => myHours));
 	await render();
 	press('Ask for a change');
-	press('Hours and breaks of my week');
 	press('Add hours: Sunday, weekly hours');
 	press(/^Send request/);
 	await eventually(() =>

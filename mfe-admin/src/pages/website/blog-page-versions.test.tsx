@@ -28,6 +28,13 @@ async function show(listed: () => readonly object[] | undefined): Promise<SentRe
 	await eventually(() => expect(screen.getByLabelText('Article text')).toBeTruthy());
 	return sent;
 }
+/** Opens the earlier versions, as a browser does. */
+function openVersions(): void {
+	const fold = screen.getByRole('heading', { name: 'Earlier versions' }).closest('details');
+	if (!fold) throw new Error('the earlier versions fold');
+	fold.open = true;
+	fireEvent(fold, new Event('toggle'));
+}
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const rows = (): readonly string[] =>
 	screen.getAllByRole('link', { name: /^(?:Sun|Mon) / }).map((link) => link.closest('li')?.textContent ?? '');
@@ -35,7 +42,7 @@ const rows = (): readonly string[] =>
 test('earlier versions are loaded on request, and listed newest first with author and time', async () => {
 	const sent = await show(() => [second, first]);
 	expect(sent.map(({ url }) => url.pathname)).not.toContain(LIST);
-	press('Show earlier versions');
+	openVersions();
 	await eventually(() =>
 		expect(rows()).toEqual([
 			'Mon 2 Nov, 4:05 PMWanjiru Kamau, 1,204 wordsWas on the site',
@@ -44,14 +51,12 @@ test('earlier versions are loaded on request, and listed newest first with autho
 	);
 	const link = screen.getByRole('link', { name: 'Mon 2 Nov, 4:05 PM' });
 	expect(link.getAttribute('href')).toBe('/admin/blogs/a-1/versions/2');
-	press('Hide earlier versions');
-	expect(screen.queryByRole('link', { name: 'Mon 2 Nov, 4:05 PM' })).toBeNull();
 });
 
 test('a replaced version is listed at once', async () => {
 	let listed = [first];
 	await show(() => listed);
-	press('Show earlier versions');
+	openVersions();
 	await eventually(() => expect(rows()).toHaveLength(1));
 	listed = [second, first];
 	fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Smaller habits' } });
@@ -61,7 +66,7 @@ test('a replaced version is listed at once', async () => {
 test('an article without earlier versions, and a failed list, say so', async () => {
 	let listed: readonly object[] | undefined;
 	await show(() => listed);
-	press('Show earlier versions');
+	openVersions();
 	const failed = await screen.findByText('We could not load the earlier versions');
 	expect(failed).toBeTruthy();
 	listed = [];
@@ -71,7 +76,7 @@ test('an article without earlier versions, and a failed list, say so', async () 
 
 test('opening an earlier version first saves the input', async () => {
 	const sent = await show(() => [first]);
-	press('Show earlier versions');
+	openVersions();
 	const list = within(await screen.findByRole('list', { name: 'Earlier versions' }));
 	fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Smaller habits' } });
 	fireEvent.click(list.getByRole('link'));

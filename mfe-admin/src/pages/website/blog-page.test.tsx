@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { problem } from '@tulia/platform/testing';
 import { openEditor, press, saves, status, type, writes } from '../../testing/article-editor.ts';
+import { openOnPhone } from '../../testing/phone-window.ts';
 import { eventually, type MockResponse } from '../../testing/render-admin.tsx';
 import { aDraft } from '../../testing/sample-content.ts';
 import { stopClock } from '../../testing/visit-page.ts';
@@ -45,6 +46,23 @@ test('a field that is missing at publication has an error', async () => {
 	press(/^Publish/);
 	await eventually(() => expect(screen.getByText('Write the article')).toBeTruthy());
 	expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Small habits');
+});
+
+test('on a phone what is around the text is folded, and the part with a refused field opens', async () => {
+	openOnPhone();
+	const errors = [{ field: 'snippet', message: 'Write a sentence' }];
+	await openEditor((call) =>
+		call.method === 'PATCH' ? saves(call) : (problem(400, 'invalid_request', { errors }) as MockResponse),
+	);
+	const isOpen = (part: string) => screen.getByRole('region', { name: part }).querySelector('details')?.open;
+	await screen.findByRole('region', { name: 'Before you publish' });
+	for (const part of ['Details', 'Cover', 'Before you publish', 'Publish later', 'Earlier versions', 'Put away'])
+		expect([part, isOpen(part)]).toEqual([part, false]);
+	expect(screen.getByText('Complete, 1 to look at')).toBeTruthy();
+	press(/^Publish/);
+	await eventually(() => expect(isOpen('Details')).toBe(true));
+	expect(document.activeElement).toBe(screen.getByLabelText('Snippet'));
+	expect(isOpen('Cover')).toBe(false);
 });
 
 test('what is missing before publishing is listed until it is written', async () => {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { StaffFaq } from '@tulia/contracts/faq/staff-schemas';
 import { problem } from '@tulia/platform/testing';
+import { openOnPhone } from '../../testing/phone-window.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 import { daniel } from '../../testing/sample-content.ts';
 
@@ -56,6 +57,16 @@ test('FAQs are listed by category, in the order of the site', async () => {
 			.map(({ textContent }) => textContent),
 	).toEqual(['Is there parking?', 'When are you open?']);
 	expect(screen.getByRole('list', { name: 'Privacy' })).toBeTruthy();
+});
+
+test('on a phone an FAQ is its question, which opens to the answer and the buttons', async () => {
+	openOnPhone();
+	await show(saved);
+	const general = within(await screen.findByRole('list', { name: 'General' }));
+	const fold = general.getByRole('heading', { name: 'Is there parking?' }).closest('details');
+	expect(fold?.open).toBe(false);
+	expect(fold?.querySelector('summary')?.textContent).toBe('Is there parking?On the contact page');
+	expect(fold?.textContent).toContain('Yes, behind the house.');
 });
 
 test('an FAQ that moves up swaps positions with the one above, each with the version that was read', async () => {

@@ -1,5 +1,5 @@
 import { usePage, useSessionUser } from '@tulia/platform';
-import { AsyncBlock, EmptyPanel } from '@tulia/ui';
+import { AsyncBlock, EmptyPanel, Panel } from '@tulia/ui';
 import { AdminHeading } from '@tulia/ui/admin';
 import type { ReactNode } from 'react';
 import { useListAllPsychologistsQuery } from '../../api/psychologists-api.ts';
@@ -27,7 +27,9 @@ export function MyProfilePage(): ReactNode {
 				{({ data }) => {
 					const own = data.find(({ id }) => id === me?.psychologistId);
 					return own ? (
-						<EditPsychologistProfile psychologist={own} />
+						<Panel>
+							<EditPsychologistProfile psychologist={own} />
+						</Panel>
 					) : (
 						<EmptyPanel headingLevel="h2" title="This account is not tied to a psychologist">
 							<p>The owner can do that under Users.</p>

@@ -1,6 +1,7 @@
 /** @jest-environment @tulia/test-kit/jsdom-environment */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-schemas';
+import { openOnPhone } from '../../testing/phone-window.ts';
 import { refusalResponse } from '../../testing/refusal-response.ts';
 import { eventually, type MockResponse, mockApi, renderAdmin, type SentRequest } from '../../testing/render-admin.tsx';
 
@@ -145,4 +146,40 @@ test('free times are not requested once a psychologist is saved as no longer see
 	await eventually(() => expect(sent.at(-1)?.url.pathname).toBe('/api/admin/psychologists'));
 	const saved = sent.findIndex(({ method }) => method === 'PATCH');
 	expect(sent.slice(saved).filter(({ url }) => url.pathname.endsWith('/free-times'))).toEqual([]);
+});
+
+describe('on a phone', () => {
+	const isOpen = (part: string): boolean | undefined =>
+		screen.getByRole('region', { name: part }).querySelector('details')?.open;
+	const addBreak = (): boolean =>
+		fireEvent.click(screen.getByRole('button', { name: 'Add a break: Monday, breaks', hidden: true }));
+
+	test('the parts of a psychologist are folded, and a wrong field opens its own and takes the focus', async () => {
+		openOnPhone();
+		const sent = mockApi(withChange(() => undefined));
+		await renderAdmin(EDIT);
+		await eventually(() => expect(screen.getByLabelText('Full name')).toBeTruthy());
+		for (const part of ['Services', 'Weekly hours', 'Breaks', 'Time off', 'Profile', 'Free times, next seven days'])
+			expect([part, isOpen(part)]).toEqual([part, false]);
+		expect(sent.map(({ url }) => url.pathname).filter((path) => path.endsWith('/free-times'))).toEqual([]);
+		addBreak();
+		press(/^Save Saving/);
+		await eventually(() => expect(isOpen('Breaks')).toBe(true));
+		expect(document.activeElement).toBe(day('Monday, breaks'));
+		expect(isOpen('Services')).toBe(false);
+	});
+
+	test('a restored draft opens the part with its input', async () => {
+		openOnPhone();
+		mockApi(withChange(() => undefined));
+		await renderAdmin(EDIT);
+		await eventually(() => addBreak());
+		const from = within(screen.getByRole('group', { name: 'Monday, breaks', hidden: true })).getByLabelText('From');
+		fireEvent.change(from, { target: { value: '13:00' } });
+		cleanup();
+		await renderAdmin(EDIT);
+		await eventually(() => expect(screen.getByText('What you typed here is back')).toBeTruthy());
+		expect(isOpen('Breaks')).toBe(true);
+		expect(isOpen('Weekly hours')).toBe(false);
+	});
 });

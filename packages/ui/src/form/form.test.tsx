@@ -91,6 +91,48 @@ describe('a form', () => {
 		expect(screen.queryByRole('alert')).toBeNull();
 	});
 
+	test.each([
+		['the only wrong field', ['password'], 'Password'],
+		['one of several wrong fields', ['email', 'password'], undefined],
+	])('a form opens the closed part around %s', async (_which, wrong, focused) => {
+		const { container } = render(
+			<Form<Account> onSubmit={() => ({ errors: wrong.map((field) => ({ field, message: `${field} is refused` })) })}>
+				<FormErrors />
+				<TextField name="email" label="Email" />
+				<details>
+					<summary>Log-in</summary>
+					<TextField name="password" label="Password" />
+				</details>
+				<SubmitButton busyLabel="Creating…">Create account</SubmitButton>
+			</Form>,
+		);
+		await submit();
+		expect(container.querySelector('details')?.open).toBe(true);
+		const focus = focused === undefined ? screen.getByRole('alert') : screen.getByLabelText(focused);
+		expect(document.activeElement).toBe(focus);
+	});
+
+	test('a link of the list of errors opens the part that was closed since', async () => {
+		const { container } = render(
+			<Form<Account> onSubmit={accept} validate={validate}>
+				<FormErrors />
+				<TextField name="email" label="Email" />
+				<details>
+					<summary>Log-in</summary>
+					<TextField name="password" label="Password" />
+				</details>
+				<SubmitButton busyLabel="Creating…">Create account</SubmitButton>
+			</Form>,
+		);
+		await submit();
+		const part = container.querySelector('details');
+		if (part) part.open = false;
+		Element.prototype.scrollIntoView = jest.fn();
+		fireEvent.click(screen.getByRole('link', { name: 'Password is required' }));
+		expect(part?.open).toBe(true);
+		expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+	});
+
 	test('a form shows a field error of the server until that field is edited, and preserves the typed text', async () => {
 		show(async () => ({ errors: [{ field: 'email', message: 'This email is already registered' }] }));
 		fill();

@@ -12,6 +12,7 @@ import {
 	useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { openDetailsAround } from '../core/disclosure/open-details-around.ts';
 import * as s from './form.module.css';
 
 /** Why a submission was refused: errors of fields, and one of the whole form. */
@@ -159,11 +160,16 @@ export function Form<V extends object>({
 
 /**
  * A single wrong field takes the focus, and so does the first of several with the focus on the first field; otherwise
- * `FormErrors` takes it. A field without a focusable element, such as times that are still loading, is scrolled to.
+ * `FormErrors` takes it. Folded parts of the form with a wrong field open. A field without a focusable element, such as
+ * times that are still loading, is scrolled to.
  */
 function FocusInvalidField() {
 	const { attempt, id, errorFocus } = useFormContext();
 	const [first, another] = attempt.fields;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens what was closed since the last one
+	useEffect(() => {
+		for (const field of attempt.fields) openDetailsAround(document.getElementById(`${id}-${field}`));
+	}, [attempt.number, id]);
 	useEffect(() => {
 		if (attempt.number === 0 || !first || (another && errorFocus === 'list')) return;
 		const field = document.getElementById(`${id}-${first}`);

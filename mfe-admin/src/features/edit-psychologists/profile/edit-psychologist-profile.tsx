@@ -2,7 +2,7 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import { fieldErrors } from '@tulia/contracts/validators/field-errors';
 import { validateChangePsychologistProfileBody } from '@tulia/contracts/validators/psychologist';
 import { problemIn, rolesOf, useSessionUser } from '@tulia/platform';
-import { ButtonRow, Panel, toast } from '@tulia/ui';
+import { ButtonRow, toast } from '@tulia/ui';
 import { FormErrors, type FormRefusal, SubmitButton, TextArea, TextField } from '@tulia/ui/form';
 import { type ReactNode, useMemo } from 'react';
 import { useChangePsychologistProfileMutation, useListAllPsychologistsQuery } from '../../../api/psychologists-api.ts';
@@ -10,7 +10,6 @@ import { StaffForm } from '../../../lib/drafts/staff-form.tsx';
 import { saveRefusal } from '../../../lib/editing/save-refusal.ts';
 import { useVersions } from '../../../lib/editing/use-versions.ts';
 import { VersionConflict } from '../../../lib/editing/version-conflict.tsx';
-import { SectionHeading } from '../../../lib/page/section-heading.tsx';
 import { LanguageChecks } from './language-checks.tsx';
 import { PortraitPicker } from './portrait-picker.tsx';
 import * as s from './profile.module.css';
@@ -57,32 +56,30 @@ export function EditPsychologistProfile({ psychologist }: { readonly psychologis
 	}
 	return (
 		<>
-			<SectionHeading title="Profile" lead="What visitors read. What is left empty is not shown." />
-			<Panel>
-				<StaffForm<ProfileValues>
-					key={versions.round}
-					draft={{ name: `psychologist-profile:${id}`, stored: FIELDS }}
-					record={versions}
-					label={`Profile of ${name}`}
-					initialValues={initialValues}
-					validate={(values) => fieldErrors(validateChangePsychologistProfileBody, bodyOf(values))}
-					onSubmit={submit}
-				>
-					<FormErrors />
-					<ProfileFields mayLicense={mayLicense} licence={psychologist.profile?.licence} />
-					{theirs ? (
-						<VersionConflict
-							theirs={valuesOf(theirs)}
-							factsOf={factsOf}
-							onTakeTheirs={() => versions.restartFrom(theirs)}
-							onKeepMine={versions.keepMine}
-						/>
-					) : null}
-					<ButtonRow>
-						<SubmitButton busyLabel="Saving…">Save the profile</SubmitButton>
-					</ButtonRow>
-				</StaffForm>
-			</Panel>
+			<p>What is left empty is not shown.</p>
+			<StaffForm<ProfileValues>
+				key={versions.round}
+				draft={{ name: `psychologist-profile:${id}`, stored: FIELDS }}
+				record={versions}
+				label={`Profile of ${name}`}
+				initialValues={initialValues}
+				validate={(values) => fieldErrors(validateChangePsychologistProfileBody, bodyOf(values))}
+				onSubmit={submit}
+			>
+				<FormErrors />
+				<ProfileFields mayLicense={mayLicense} licence={psychologist.profile?.licence} />
+				{theirs ? (
+					<VersionConflict
+						theirs={valuesOf(theirs)}
+						factsOf={factsOf}
+						onTakeTheirs={() => versions.restartFrom(theirs)}
+						onKeepMine={versions.keepMine}
+					/>
+				) : null}
+				<ButtonRow>
+					<SubmitButton busyLabel="Saving…">Save the profile</SubmitButton>
+				</ButtonRow>
+			</StaffForm>
 		</>
 	);
 }

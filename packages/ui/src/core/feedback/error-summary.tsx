@@ -1,5 +1,6 @@
 import type { FieldError } from '@tulia/contracts/problem';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { openDetailsAround } from '../disclosure/open-details-around.ts';
 import { Icon } from '../display/icon.tsx';
 import * as s from './error-summary.module.css';
 
@@ -24,6 +25,7 @@ export function ErrorSummary({ errors, idOf = (field) => field, attempt = 0, tit
 	const go = (field: string) => (event: MouseEvent) => {
 		event.preventDefault();
 		const target = document.getElementById(idOf(field));
+		openDetailsAround(target);
 		target?.scrollIntoView({ block: 'center' });
 		target?.focus({ preventScroll: true });
 	};
