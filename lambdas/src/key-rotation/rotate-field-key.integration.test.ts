@@ -139,8 +139,12 @@ test('a rotation resumes in bounded steps after any interruption, and two at onc
 	const one = await rotation();
 	await begun(one);
 	const before = (await textsByVersion())[1] ?? 0;
-	expect(await one.run(3)).toEqual({ kind: 'resealed', texts: 3 });
-	expect((await textsByVersion())[1]).toBe(before - 3);
+	const first = await one.run(3);
+	if (first.kind !== 'resealed') throw new Error(first.kind);
+	// The texts of one item are re-encrypted in the same run, and engines scan items in different orders.
+	expect(first.texts).toBeGreaterThanOrEqual(3);
+	expect(first.texts).toBeLessThan(before);
+	expect((await textsByVersion())[1]).toBe(before - first.texts);
 	await Promise.all([one.run(5), one.run(5)]);
 	let runs = 0;
 	for (let last = await one.run(5); last.kind === 'resealed'; last = await one.run(5)) runs += 1;

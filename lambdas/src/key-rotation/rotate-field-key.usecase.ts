@@ -20,7 +20,7 @@ export interface RotateFieldKeyDeps {
 }
 
 export interface RotateRequest {
-	/** Maximum number of texts that one run re-encrypts. */
+	/** A run ends after the item with which it has re-encrypted this many texts. */
 	readonly atMost: number;
 	/** Accepts texts that look encrypted but open under no key, as typed by a visitor. */
 	readonly leavesUnopened: boolean;
