@@ -33,18 +33,16 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 	const [start, starting] = useStartPhoneMutation();
 	const [problem, setProblem] = useState<string | undefined>(undefined);
 
-	async function act(work: () => Promise<{ readonly error?: unknown }>, then: () => void): Promise<void> {
+	async function act(work: Promise<{ readonly error?: unknown }>, then: () => void): Promise<void> {
 		setProblem(undefined);
-		const { error } = await work();
+		const { error } = await work;
 		if (error) setProblem(explain(error, { ...NO_CODE, ...WORDS }, OTHERWISE));
 		else then();
 	}
-	const switchSms = (wanted: boolean): Promise<void> =>
-		act(
-			() => changeSms({ wanted }),
-			() => onDone(wanted ? 'We send you SMS again.' : 'You get no more SMS from us. Your visits stay booked.'),
+	const setSms = (wanted: boolean): Promise<void> =>
+		act(changeSms({ wanted }), () =>
+			onDone(wanted ? 'We send you SMS again.' : 'You get no more SMS from us. Your visits stay booked.'),
 		);
-	const askCode = (): Promise<void> => act(() => start({ phone: phone.number }), onAsked);
 
 	return (
 		<div className={a.step}>
@@ -54,8 +52,8 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 					phone={phone}
 					unconfirmedEmail={unconfirmedEmail}
 					isBusy={changing.isLoading || starting.isLoading}
-					onStart={() => switchSms(true)}
-					onConfirm={askCode}
+					onStart={() => setSms(true)}
+					onConfirm={() => act(start({ phone: phone.number }), onAsked)}
 				/>
 			) : null}
 			{problem ? <p role="alert">{problem}</p> : null}
@@ -70,7 +68,7 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 					size="sm"
 					busy={removing.isLoading}
 					busyLabel="Removing…"
-					onClick={() => act(remove, () => onDone('Your number is removed.'))}
+					onClick={() => act(remove(), () => onDone('Your number is removed.'))}
 				>
 					Remove
 				</Button>
@@ -80,7 +78,7 @@ export function OwnNumber({ phone, sendsSms, unconfirmedEmail, onChange, onAsked
 						size="sm"
 						busy={changing.isLoading}
 						busyLabel="Stopping…"
-						onClick={() => switchSms(false)}
+						onClick={() => setSms(false)}
 					>
 						Stop all SMS
 					</Button>
