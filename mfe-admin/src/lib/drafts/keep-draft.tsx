@@ -34,8 +34,7 @@ export function KeepDraft({ rule, draft: restored, idempotencyKey, version, sent
 		for (const field of form.getRegisteredFields()) {
 			const { value, initial } = form.getFieldState(field) ?? {};
 			// A restored list equals the stored one in its text alone.
-			if (JSON.stringify(value) !== JSON.stringify(initial))
-				openDetailsAround(document.getElementById(idOf(field)));
+			if (JSON.stringify(value) !== JSON.stringify(initial)) openDetailsAround(document.getElementById(idOf(field)));
 		}
 	}, []);
 
