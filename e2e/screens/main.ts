@@ -6,7 +6,7 @@ import { repositoryRoot } from '@tulia/test-kit/repository-root';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { admin, logIn, newClient } from '../support/log-in.ts';
 import { allPageStates, sitePageStates } from '../support/page-states/all-page-states.ts';
-import { HEIGHTS_FILE, heightOnPhone, knownHeights } from '../support/page-states/page-checks.ts';
+import { expectTexts, HEIGHTS_FILE, heightOnPhone, knownHeights } from '../support/page-states/page-checks.ts';
 import { isStaffPage, openState, type PageState, tablet } from '../support/page-states/page-state.ts';
 import { adminPageStates } from '../support/page-states/staff/admin-page-states.ts';
 import { prepareStaffDay, resolvePath } from '../support/staff/staff-day.ts';
@@ -66,6 +66,7 @@ async function measure(browser: Browser, origin: string, state: PageState, { ses
 	});
 	const page = await context.newPage();
 	await openState(page, state, origin);
+	await expectTexts(page, state);
 	heights[state.name] = await heightOnPhone(page);
 	await page.unrouteAll({ behavior: 'ignoreErrors' });
 	await context.close();
@@ -82,6 +83,7 @@ async function takePictures(browser: Browser, origin: string, state: PageState, 
 		});
 		const page = await context.newPage();
 		await openState(page, state, origin);
+		await expectTexts(page, state);
 		await settle(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
