@@ -1,5 +1,6 @@
 import type { Ticket } from '@tulia/contracts/appointment/schemas';
 import { isRemembered, isTicketKept, unkeepTicket, useSessionUser } from '@tulia/platform';
+import { classNames } from '@tulia/ui';
 import { TickBox } from '@tulia/ui/form';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { deviceWord } from '../../lib/device-word.ts';
@@ -28,7 +29,9 @@ export function KeepTicket({ ticket, now }: KeepTicketProps): ReactNode {
 	const device = deviceWord();
 	if (isHereAnyway)
 		return (
-			<p className={s.words}>This ticket is saved on this {device} and opens without internet, until you log out.</p>
+			<p className={classNames(s.words, s.alone)}>
+				This ticket is saved on this {device} and opens without internet, until you log out.
+			</p>
 		);
 	const choose = (isWanted: boolean): void => {
 		if (isWanted) keepByChoice(userId, ticket, now);
