@@ -96,9 +96,11 @@ function OneTicket({ ticket, now }: OneTicketProps): ReactNode {
 			)}
 			{isUpcoming(ticket, now) ? (
 				<>
-					<TicketActions ticket={ticket} />
-					<KeepTicket ticket={ticket} now={now} />
-					<BeforeYouCome ticket={ticket} now={now} />
+					<div className={s.about}>
+						<TicketActions ticket={ticket} />
+						<KeepTicket ticket={ticket} now={now} />
+						<BeforeYouCome ticket={ticket} now={now} />
+					</div>
 					<section className={s.plans}>
 						<h2 className={s.plansTitle}>If your plans change</h2>
 						<ChangeVisit ticket={ticket} now={now} headingLevel="h3" onChanged={setChange} />
