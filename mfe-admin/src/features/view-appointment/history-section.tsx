@@ -3,7 +3,7 @@ import { compactDate, compactMoment } from '@tulia/centre/compact-date';
 import type { AppointmentDetail } from '@tulia/contracts/appointment/staff-schemas';
 import type { ReactNode } from 'react';
 import { eventWords } from '../../lib/appointments/detail-words.ts';
-import { PanelSection } from '../../lib/page/panel-section.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import * as s from './view-appointment.module.css';
 
 interface HistorySectionProps {
@@ -18,8 +18,7 @@ const detailWords = ({ what, detail = '' }: AppointmentDetail['history'][number]
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
 export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode => (
-	<PanelSection headingId="history">
-		<h2 id="history">History</h2>
+	<Fold title="History" line={history.length === 0 ? 'None' : `Last: ${history.map(eventWords).at(-1)}`}>
 		{history.length === 0 ? <p>Nothing has happened yet.</p> : null}
 		<ol className={s.lines}>
 			{history.map((event) => (
@@ -32,5 +31,5 @@ export const HistorySection = ({ history, now }: HistorySectionProps): ReactNode
 				</li>
 			))}
 		</ol>
-	</PanelSection>
+	</Fold>
 );

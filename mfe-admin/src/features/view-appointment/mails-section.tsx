@@ -13,7 +13,7 @@ import {
 	mailsToResend,
 	mailWords,
 } from '../../lib/appointments/detail-words.ts';
-import { PanelSection } from '../../lib/page/panel-section.tsx';
+import { Fold } from '../../lib/page/fold.tsx';
 import { useMayCall } from '../../lib/page/use-may-call.ts';
 import { appointmentRefusal } from './appointment-refusal.ts';
 import * as s from './view-appointment.module.css';
@@ -46,8 +46,11 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	}
 
 	return (
-		<PanelSection headingId="mails">
-			<h2 id="mails">Emails and SMS</h2>
+		<Fold
+			title="Emails and SMS"
+			line={mails.map(({ kind }) => mailWords[kind]).join(', ') || 'None'}
+			beginsOpen={comesBack || nothing || undefined}
+		>
 			{mails.length === 0 ? <p>{nothing ? NOTHING_TO_SEND_TO : 'Nothing has been sent yet.'}</p> : null}
 			<ul className={s.lines}>
 				{mails.map((mail) => (
@@ -84,6 +87,6 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 					</Button>
 				))}
 			</ButtonRow>
-		</PanelSection>
+		</Fold>
 	);
 }
