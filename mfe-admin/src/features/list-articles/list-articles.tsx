@@ -70,22 +70,23 @@ const columnsFor = (now: Date): readonly Column<ArticleRow>[] => [
 		id: 'title',
 		head: 'Title',
 		whole: true,
-		cell: ({ id, title, author }) => (
+		cell: ({ id, title, author, category }) => (
 			<span className={s.title}>
 				<Link to={paths.adminArticle(id)}>{title || 'Without a title'}</Link>
-				<small>{author}</small>
+				<small>
+					{author}, {category}
+				</small>
 			</span>
 		),
 	},
-	{ id: 'category', head: 'Category', cell: ({ category }) => category },
 	{ id: 'state', head: 'State', cell: (row) => <ArticleMark row={row} now={now} /> },
-	{ id: 'views', head: 'Reads', align: 'end', cell: ({ views }) => numberWords(views) },
-	{ id: 'likes', head: 'Likes', align: 'end', cell: ({ likes }) => numberWords(likes) },
 	{
 		id: 'updated',
 		head: 'Last changed',
 		cell: ({ updatedAt }) => <time dateTime={updatedAt}>{compactDate(new Date(updatedAt), now)}</time>,
 	},
+	{ id: 'views', head: 'Reads', align: 'end', cell: ({ views }) => numberWords(views) },
+	{ id: 'likes', head: 'Likes', align: 'end', cell: ({ likes }) => numberWords(likes) },
 ];
 
 interface ArticleMarkProps {
