@@ -40,7 +40,7 @@ export class PageSweep extends Construct {
 		alarmOnSilence(this, 'Stopped', {
 			metric: publisher.metricInvocations({ period: Duration.minutes(5), statistic: 'Sum' }),
 			humanImpact:
-				'Nobody looks any more whether the pages are up to date: one that failed once stays old. Check the schedule "page-sweep".',
+				'Pages are not compared with their data any more: a page that failed to render once stays out of date. Check the schedule "page-sweep".',
 			runbook: 'pages-are-out-of-date',
 			topic,
 		});

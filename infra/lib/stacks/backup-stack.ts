@@ -56,7 +56,7 @@ export class BackupStack extends Stack {
 			}),
 			above: 0,
 			humanImpact:
-				'Nobody suffers yet: last night’s copy of what clients and staff wrote is missing. The table’s own history goes on.',
+				'Clients and staff notice nothing yet: last night’s backup is missing. Point-in-time recovery of the table continues.',
 			runbook: 'a-nightly-copy-failed',
 			topic: data.alarmTopic,
 		});

@@ -26,7 +26,7 @@ export interface MailState {
 	readonly messageId?: string;
 	/** Version of the appointment the mail was about. */
 	readonly version: number;
-	/** Id of its job. */
+	/** Number of the attempt that sent it, from 1. */
 	readonly attempt: number;
 	/** The job that sent it: a mail that staff sent again has a later one. Absent for reminders. */
 	readonly job?: string;

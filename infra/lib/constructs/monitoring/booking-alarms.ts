@@ -69,7 +69,7 @@ export class BookingAlarms extends Construct {
 				period,
 			}),
 			above: 0,
-			humanImpact: `Clients sent the booking form ${VAIN_TRIES} times or more in ${VAIN_PERIOD.toHours()} hours and nobody got an appointment.`,
+			humanImpact: `Clients sent the booking form ${VAIN_TRIES} times or more in ${VAIN_PERIOD.toHours()} hours and got no appointment.`,
 			runbook: 'nobody-can-finish-a-booking',
 			topic,
 		});
@@ -95,7 +95,7 @@ export class BookingAlarms extends Construct {
 				period,
 			}),
 			above: 0,
-			humanImpact: `People looked at the free times of a day ${LOOKS_WITHOUT_A_TRY} times or more in ${LOOKING_PERIOD.toHours()} hours and nobody sent the booking form: perhaps it cannot be sent.`,
+			humanImpact: `People looked at the free times of a day ${LOOKS_WITHOUT_A_TRY} times or more in ${LOOKING_PERIOD.toHours()} hours and did not send the booking form. It may be impossible to send.`,
 			runbook: 'nobody-can-finish-a-booking',
 			topic,
 		});

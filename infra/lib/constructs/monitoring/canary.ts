@@ -40,7 +40,7 @@ export class Canary extends Construct {
 		alarmOnSilence(this, 'Stopped', {
 			metric: canary.metricInvocations({ period: Duration.hours(1), statistic: 'Sum' }),
 			humanImpact:
-				'Nobody walks the site any more: a client who cannot see free times, log in or book would be the first to notice. Check the schedule "canary".',
+				'The site is not tested from outside any more: a client who cannot see free times, log in or book would be the first to notice. Check the schedule "canary".',
 			runbook: 'the-canary-failed',
 			topic: alarmTopic,
 		});
