@@ -24,7 +24,7 @@ export const schedulePage = (as: Credentials): Page => ({
 	path: '/schedule-appointment',
 	waitFor: 'input[type=radio]',
 	as,
-	script: { budget: 140 },
+	script: { budget: 155 },
 	ratio: 2,
 });
 

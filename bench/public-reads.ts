@@ -11,7 +11,10 @@ const TURNS = 100;
 /** The first requests meet cold functions, and code that is not optimised yet. */
 const WARM_UP = 40;
 const ITEMS = 20;
-const BUDGET = 2;
+const BUDGET = 1.6;
+const FREE_TIMES = 'free times of a day';
+/** They need the schedules before the half hours, so two rounds of calls (decision 050). */
+const FREE_TIMES_BUDGET = 2.5;
 
 /** A turn's path and network address: both unique, so that neither the edge's cache nor a rate limit answers. */
 type PathOf = (turn: number) => string;
@@ -30,8 +33,7 @@ async function publicReads(origin: string): Promise<Readonly<Record<string, Path
 		faqs: () => '/api/faqs',
 		testimonials: () => '/api/testimonials',
 		profile: () => '/api/profile',
-		'free times of a day': (turn) =>
-			`/api/appointments/available-times?serviceId=${SERVICE}&date=${day}&after=${now + turn}`,
+		[FREE_TIMES]: (turn) => `/api/appointments/available-times?serviceId=${SERVICE}&date=${day}&after=${now + turn}`,
 	};
 }
 
@@ -100,7 +102,7 @@ export async function publicReadLatency(cloud: LocalCloud): Promise<readonly Fig
 				name: `${name}, to that Query`,
 				value: median(values) / median(query),
 				unit: '×',
-				budget: BUDGET,
+				budget: name === FREE_TIMES ? FREE_TIMES_BUDGET : BUDGET,
 				because: [inWords(values)],
 			}),
 		),
