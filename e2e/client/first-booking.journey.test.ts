@@ -39,7 +39,10 @@ async function countScrolling(page: Page): Promise<() => Readonly<Record<string,
 	return () => screens;
 }
 
-/** The page itself notes what is pressed, so that no press is missed, and a failure names the one too many. */
+/**
+ * The page itself notes what is pressed, so that no press is missed, and a failure names the one too many. Playwright
+ * stops a touch at the window, and repeats it, when its target has moved away: the document hears only the repetition.
+ */
 async function noteTaps(page: Page): Promise<readonly string[]> {
 	const taps: string[] = [];
 	await page.exposeFunction('noteTap', (target: string) => {
@@ -48,7 +51,7 @@ async function noteTaps(page: Page): Promise<readonly string[]> {
 	await page.addInitScript(() => {
 		const note = ({ target }: Event) =>
 			Reflect.get(window, 'noteTap')(target instanceof Element ? target.outerHTML.slice(0, 200) : '');
-		window.addEventListener('pointerdown', note, { capture: true });
+		document.addEventListener('pointerdown', note, { capture: true });
 	});
 	return taps;
 }

@@ -12,20 +12,33 @@ const byWord = { notices: 'none', consentsByWord: { how: 'by_phone', wordings: {
 const naomi = { name: 'Naomi Wanjiru', phone: '0722345678', forWhom: 'me', ...byWord };
 const achieng = { name: 'Achieng Odhiambo', phone: '0722345679', forWhom: 'me', ...byWord, outcome: 'attended' };
 
-/** A different time with each call: the times of one psychologist, then of the other, then those freed again. */
-function time({ count }: RunningCentre) {
-	const at = count('time');
+/** A different time with each call: of one psychologist, then of the other. When all are used, a visit is cancelled. */
+async function time(on: RunningCentre) {
+	const at = on.count('time');
 	const [date = '', hour = ''] = [DAYS[Math.floor(at / HOURS.length) % DAYS.length], HOURS[at % HOURS.length]];
-	return {
-		date,
-		time: hour,
-		psychologistId: Math.floor(at / DAYS.length / HOURS.length) % 2 ? COLLEAGUE : OWN_PSYCHOLOGIST,
-	};
+	const psychologistId = Math.floor(at / DAYS.length / HOURS.length) % 2 ? COLLEAGUE : OWN_PSYCHOLOGIST;
+	const times = 2 * DAYS.length * HOURS.length;
+	if (at >= times) await cancelVisitAt(on, { date, time: hour, psychologistId });
+	return { date, time: hour, psychologistId };
+}
+interface Taken {
+	readonly date: string;
+	readonly time: string;
+	readonly psychologistId: string;
+}
+async function cancelVisitAt({ done }: RunningCentre, { date, time: hour, psychologistId }: Taken): Promise<void> {
+	const visits = await done('listAppointments', 'an owner', `${VISITS}?from=${date}&to=${date}&limit=100`);
+	for (const { id, version, status, ...visit } of visits.data)
+		if (status === 'confirmed' && visit.time === hour && visit.psychologistId === psychologistId)
+			await done('cancelAppointment', 'an owner', `${VISITS}/${id}/cancellation`, {
+				reason: 'The next needs it',
+				version,
+			});
 }
 
 const bookForClient: CallOn = (on) => [
 	'bookForClient',
-	async () => byDesk(VISITS, { serviceId: 'stress', ...time(on), ...naomi, notes: 'Hello' }),
+	async () => byDesk(VISITS, { serviceId: 'stress', ...(await time(on)), ...naomi, notes: 'Hello' }),
 ];
 
 /** The current visit of the desk; a new one after it was cancelled. */
@@ -42,7 +55,7 @@ const moveAppointment: CallOn = (on) => [
 	'moveAppointment',
 	async () => {
 		const { path, version } = await visit(on);
-		return byDesk(`${path}/move`, { ...time(on), version });
+		return byDesk(`${path}/move`, { ...(await time(on)), version });
 	},
 ];
 const changeStaffNote: CallOn = (on) => [
@@ -113,7 +126,7 @@ const createAppointment: CallOn = (on) => [
 	async () => {
 		await noVisits(on);
 		const consents = { healthData: true, hostingAbroad: false };
-		const body = { serviceId: 'stress', ...time(on), notes: 'Hello', consents };
+		const body = { serviceId: 'stress', ...(await time(on)), notes: 'Hello', consents };
 		return { caller: 'a client', path: pathOf('createAppointment'), body };
 	},
 ];
@@ -129,13 +142,13 @@ const moveMyAppointment: CallOn = (on) => [
 	'moveMyAppointment',
 	async () => {
 		const { path, version } = await ticket(on);
-		return { caller: 'a client', path: `${path}/move`, body: { ...time(on), version } };
+		return { caller: 'a client', path: `${path}/move`, body: { ...(await time(on)), version } };
 	},
 ];
 const dryRunBooking: CallOn = (on) => [
 	'dryRunBooking',
 	async () => {
-		const { psychologistId: _psychologistId, ...when } = time(on);
+		const { psychologistId: _psychologistId, ...when } = await time(on);
 		return { caller: 'a visitor', path: pathOf('dryRunBooking'), body: { serviceId: 'stress', ...when } };
 	},
 ];
@@ -146,7 +159,7 @@ const seriesOf =
 		'bookSeries',
 		async () => {
 			const body = { clientId: await clientId(on), serviceId: 'stress', forWhom: 'me', every: 'week' };
-			return byDesk('/api/admin/series', { ...body, visits: [time(on), time(on)] });
+			return byDesk('/api/admin/series', { ...body, visits: [await time(on), await time(on)] });
 		},
 	];
 const bookSeries = seriesOf(async (on) => (await visit(on)).userId);
@@ -159,7 +172,9 @@ const moveFollowing: CallOn = (on) => [
 	'moveFollowing',
 	async () => {
 		const { path, visits } = await following(on);
-		return byDesk(`${path}/following-moves`, { visits: visits.map((one) => ({ ...one, ...time(on) })) });
+		const moved: object[] = [];
+		for (const one of visits) moved.push({ ...one, ...(await time(on)) });
+		return byDesk(`${path}/following-moves`, { visits: moved });
 	},
 ];
 const cancelFollowing: CallOn = (on) => [
