@@ -1,3 +1,4 @@
+import { timeOf } from '@tulia/centre/clock';
 import { addDays } from '@tulia/centre/day';
 import { COLLEAGUE, OWN_PSYCHOLOGIST } from './access-callers.ts';
 import { byDesk, type CallOn, pathOf, type RunningCentre } from './storing-calls.ts';
@@ -21,17 +22,17 @@ async function time(on: RunningCentre) {
 	if (at >= times) await cancelVisitAt(on, { date, time: hour, psychologistId });
 	return { date, time: hour, psychologistId };
 }
-interface Taken {
+interface Start {
 	readonly date: string;
 	readonly time: string;
 	readonly psychologistId: string;
 }
-async function cancelVisitAt({ done }: RunningCentre, { date, time: hour, psychologistId }: Taken): Promise<void> {
-	const visits = await done('listAppointments', 'an owner', `${VISITS}?from=${date}&to=${date}&limit=100`);
-	for (const { id, version, status, ...visit } of visits.data)
-		if (status === 'confirmed' && visit.time === hour && visit.psychologistId === psychologistId)
+async function cancelVisitAt({ done }: RunningCentre, at: Start): Promise<void> {
+	const onDay = `${VISITS}?from=${at.date}&to=${at.date}&status=confirmed&limit=100`;
+	for (const { id, version, scheduledFor, psychologistId } of (await done('listAppointments', 'an owner', onDay)).data)
+		if (timeOf(new Date(scheduledFor)) === at.time && psychologistId === at.psychologistId)
 			await done('cancelAppointment', 'an owner', `${VISITS}/${id}/cancellation`, {
-				reason: 'The next needs it',
+				reason: 'The next visit',
 				version,
 			});
 }
