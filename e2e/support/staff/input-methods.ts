@@ -20,17 +20,19 @@ export interface InputMethod {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** The menu is a sheet below 992 px. */
-async function openSheet(page: Page, press: InputMethod['press'], name: string): Promise<void> {
+/** The menu is a sheet below 992 px. A breadcrumb under it may have the name of an entry. */
+async function openSheet(page: Page, press: typeof tap, name: string): Promise<void> {
 	await press(page, { role: 'button', name: /^Admin menu$/ });
-	await press(page, { role: 'link', name: startingWith(name) });
+	await press(page.getByRole('dialog', { name: 'Admin menu' }), { role: 'link', name: startingWith(name) });
 }
 
 /** A count may follow the name of an entry. */
 const startingWith = (name: string): RegExp => new RegExp(`^${name}\\b`);
 
-const tap: InputMethod['press'] = (page, { role, name }) => page.getByRole(role, { name }).first().tap();
-const click: InputMethod['press'] = (page, { role, name }) => page.getByRole(role, { name }).first().click();
+const tap = (within: Pick<Page, 'getByRole'>, { role, name }: Control): Promise<void> =>
+	within.getByRole(role, { name }).first().tap();
+const click = (within: Pick<Page, 'getByRole'>, { role, name }: Control): Promise<void> =>
+	within.getByRole(role, { name }).first().click();
 
 export const byTouch: InputMethod = {
 	title: 'by touch at 390 px',
