@@ -18,27 +18,29 @@ interface PriceTableProps {
 export function PriceTable({ now, values, currency }: PriceTableProps): ReactNode {
 	const isOther = currency !== now.currency;
 	return (
-		<table className={s.table}>
-			<caption>
-				<VisuallyHidden>Prices and lengths in the order of the site</VisuallyHidden>
-			</caption>
-			<thead className={s.heads}>
-				<tr>
-					<th scope="col">Service</th>
-					<th scope="col">Length</th>
-					{isOther ? <th scope="col">Price now</th> : null}
-					<th scope="col">{isOther ? 'New price' : 'Price'}</th>
-					<th scope="col">
-						<VisuallyHidden>State</VisuallyHidden>
-					</th>
-				</tr>
-			</thead>
-			<tbody className={s.body}>
-				{now.services.map((service) => (
-					<PriceRow key={service.id} service={service} now={now} values={values} currency={currency} />
-				))}
-			</tbody>
-		</table>
+		<div className={s.prices}>
+			<table className={s.table}>
+				<caption>
+					<VisuallyHidden>Prices and lengths in the order of the site</VisuallyHidden>
+				</caption>
+				<thead className={s.heads}>
+					<tr>
+						<th scope="col">Service</th>
+						<th scope="col">Length</th>
+						{isOther ? <th scope="col">Price now</th> : null}
+						<th scope="col">{isOther ? 'New price' : 'Price'}</th>
+						<th scope="col">
+							<VisuallyHidden>State</VisuallyHidden>
+						</th>
+					</tr>
+				</thead>
+				<tbody className={s.body}>
+					{now.services.map((service) => (
+						<PriceRow key={service.id} service={service} now={now} values={values} currency={currency} />
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }
 
