@@ -51,7 +51,7 @@ test('an edit of the design system, which the shell provides, reaches the page o
 });
 
 test('a syntax error is shown in the terminal and on the page, and fixing it restores the page', async () => {
-	await loop.edit(FORM, 'const NOTES_LENGTH', 'const const NOTES_LENGTH');
+	await loop.edit(FORM, 'export function AddNote', 'export export function AddNote');
 	await loop.until(
 		async () => loop.output(),
 		(text) => /ERROR in \.\/src\/features\/schedule-appointment\/add-note\.tsx/.test(text),
@@ -61,7 +61,7 @@ test('a syntax error is shown in the terminal and on the page, and fixing it res
 		.getByText(/add-note\.tsx/)
 		.first()
 		.waitFor();
-	await loop.edit(FORM, 'const const NOTES_LENGTH', 'const NOTES_LENGTH');
+	await loop.edit(FORM, 'export export function AddNote', 'export function AddNote');
 	await loop.edit(FORM, LABEL, 'Notes, mended');
 	await page.getByLabel('Notes, mended').waitFor();
 	await page.locator('#rspack-dev-server-client-overlay').waitFor({ state: 'detached' });
