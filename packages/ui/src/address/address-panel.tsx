@@ -120,8 +120,12 @@ const ChangeButton = ({ address, onPress }: ChangeButtonProps): ReactNode => (
 	</Button>
 );
 
+/** On the page of a ticket the panel of the waiting list is below that of the ticket, so each has a name of its own. */
 const Card = ({ place, children }: { readonly place: AddressPlace; readonly children: ReactNode }): ReactNode => (
-	<section className={classNames(s.card, place === 'registered' && s.sand)} aria-label="Your email address">
+	<section
+		className={classNames(s.card, place === 'registered' && s.sand)}
+		aria-label={place === 'waiting' ? 'Your email address for the waiting list' : 'Your email address'}
+	>
 		<Icon name="mail" className={s.icon} />
 		{children}
 	</section>
