@@ -123,7 +123,7 @@ const ChangeButton = ({ address, onPress }: ChangeButtonProps): ReactNode => (
 /** On the page of a ticket the panel of the waiting list is below that of the ticket, so each has a name of its own. */
 const Card = ({ place, children }: { readonly place: AddressPlace; readonly children: ReactNode }): ReactNode => (
 	<section
-		className={classNames(s.card, place === 'registered' && s.sand)}
+		className={classNames(s.card, place === 'registered' && s.sand, place === 'waiting' && s.flat)}
 		aria-label={place === 'waiting' ? 'Your email address for the waiting list' : 'Your email address'}
 	>
 		<Icon name="mail" className={s.icon} />
