@@ -101,7 +101,8 @@ export const schedulePageStates: readonly PageState[] = [
 			const next = page.getByRole('button', { name: 'Next: When' });
 			await page.getByRole('radio', { name: /^Me/ }).check({ force: true });
 			if (await next.isVisible()) await next.click();
-			else await press(page, 'Confirm Appointment');
+			// It is `aria-disabled`, and says what is missing when it is pressed.
+			else await page.getByRole('button', { name: 'Confirm Appointment' }).click({ force: true });
 		},
 		texts: ['Please select a service', 'Choose a service'],
 	},
