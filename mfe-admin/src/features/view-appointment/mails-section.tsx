@@ -48,7 +48,7 @@ export function MailsSection({ detail, now }: MailsSectionProps): ReactNode {
 	return (
 		<Fold
 			title="Emails and SMS"
-			line={mails.map(({ kind }) => mailWords[kind]).join(', ') || 'None'}
+			line={mails.map((mail) => `${mailWords[mail.kind]}: ${mailStateWords(mail)}`).join(', ') || 'None'}
 			beginsOpen={comesBack || nothing || undefined}
 		>
 			{mails.length === 0 ? <p>{nothing ? NOTHING_TO_SEND_TO : 'Nothing has been sent yet.'}</p> : null}
