@@ -15,7 +15,7 @@ describe('one appointment', () => {
 		await renderAdmin(VISIT_PAGE);
 		expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daniel Ouma');
 		expect(screen.getByText('I am nervous.')).toBeTruthy();
-		expect(screen.getByText(/Came back/)).toBeTruthy();
+		expect(screen.getByText(/Came back, /)).toBeTruthy();
 		expect(screen.getByText('Booked by the client')).toBeTruthy();
 		expect(screen.getByText('Use of health details')).toBeTruthy();
 		expect(document.title).not.toContain('Daniel');
