@@ -87,3 +87,17 @@ test('an unanswered address is not waited for', () => {
 	ask('2', 'https://localhost/a.js');
 	expect(log.idleFor()).toBe(0);
 });
+
+test('requests of a document that led to another one are not waited for', () => {
+	const session = newSession();
+	const log = networkLog(session);
+	const ask = (requestId: string, loaderId: string, url: string) =>
+		session.emit('Network.requestWillBeSent', { requestId, loaderId, request: { url }, initiator: {}, timestamp: 0 });
+	ask('first', 'first', '/account');
+	ask('second', 'second', '/login');
+	ask('1', 'first', '/a.js');
+	session.emit('Network.responseReceived', { requestId: 'second', loaderId: 'second', response: {} });
+	expect(log.pending()).toEqual(['/login']);
+	session.emit('Network.loadingFinished', { requestId: 'second', encodedDataLength: 0, timestamp: 0 });
+	expect(log.idleFor()).toBeGreaterThan(0);
+});

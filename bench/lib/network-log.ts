@@ -22,6 +22,8 @@ export interface NetworkLog {
 	readonly loads: () => readonly Load[];
 	/** Milliseconds since the last request or data; 0 while a request is pending. */
 	readonly idleFor: () => number;
+	/** The addresses of pending requests. */
+	readonly pending: () => readonly string[];
 }
 
 interface Stack {
@@ -46,7 +48,7 @@ function sharedOut(wire: number, pieces: readonly Piece[]): readonly Piece[] {
 /** Records the requests of a page; requests to `unanswered` addresses are not waited for. */
 export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp): NetworkLog {
 	const loads = new Map<string, Load>();
-	const underWay = new Set<string>();
+	const underWay = new Map<string, { readonly url: string; readonly document: string }>();
 	let last = performance.now();
 	const unpacked = new Map<string, Piece[]>();
 	const note = (): void => {
@@ -56,16 +58,21 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 		underWay.delete(requestId);
 		note();
 	};
-	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp }) => {
+	session.on('Network.requestWillBeSent', ({ requestId, request, initiator, timestamp, loaderId }) => {
 		if (IN_THE_PAGE.test(request.url)) return;
 		const parent = initiator.url ?? scriptIn(initiator.stack);
 		loads.set(requestId, { url: request.url, parent, requestedAt: timestamp * 1000, wire: 0, pieces: [] });
-		if (!unanswered?.test(request.url)) underWay.add(requestId);
+		if (!unanswered?.test(request.url)) underWay.set(requestId, { url: request.url, document: loaderId });
 		note();
 	});
 	// Not a request: preloaded or cached files come from memory when they are used.
 	session.on('Network.requestServedFromCache', ({ requestId }) => loads.delete(requestId));
-	session.on('Network.responseReceived', ({ requestId, response }) => {
+	// A document that led to another one leaves requests whose end the browser does not always report.
+	const forgetOthers = (current: string): void => {
+		for (const [id, { document }] of underWay) if (document !== current) underWay.delete(id);
+	};
+	session.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
+		if (requestId === loaderId) forgetOthers(loaderId);
 		if (response.fromDiskCache) loads.delete(requestId);
 	});
 	session.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength, timestamp }) => {
@@ -89,6 +96,7 @@ export function networkLog(session: Pick<CDPSession, 'on'>, unanswered?: RegExp)
 	session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
 	return {
 		loads: () => [...loads.values()],
+		pending: () => [...underWay.values()].map(({ url }) => url),
 		idleFor: () => (underWay.size > 0 ? 0 : performance.now() - last),
 	};
 }

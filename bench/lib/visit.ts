@@ -45,7 +45,8 @@ const TIMEOUT = 60_000;
 async function untilSettled(page: Page, log: NetworkLog): Promise<void> {
 	const deadline = performance.now() + TIMEOUT;
 	while (log.idleFor() < QUIET) {
-		if (performance.now() > deadline) throw new Error(`${page.url()} did not come to rest.`);
+		if (performance.now() > deadline)
+			throw new Error(`${page.url()} did not come to rest: ${log.pending().join(', ')} pending.`);
 		await page.waitForTimeout(50);
 	}
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
