@@ -17,19 +17,19 @@ beforeEach(() => {
 	localStorage.clear();
 	sessionStorage.clear();
 	load.mockReset();
-	page.style.visibility = '';
+	page.style.display = '';
 	locksAre();
 	history.replaceState(null, '', '/schedule-appointment?service=stress#when');
 });
 
 const staysHere = async () => {
 	await leadToLogin(guard, page, load);
-	expect([location.pathname, page.style.visibility, load.mock.calls]).toEqual(['/schedule-appointment', '', []]);
+	expect([location.pathname, page.style.display, load.mock.calls]).toEqual(['/schedule-appointment', '', []]);
 };
 
 test('a newcomer to the schedule page is led to the sign-up, with the message and the return path', async () => {
 	await leadToLogin(guard, page, load);
-	expect([location.pathname + location.search, page.style.visibility]).toEqual(['/register', 'hidden']);
+	expect([location.pathname + location.search, page.style.display]).toEqual(['/register', 'none']);
 	expect(history.state.usr).toEqual({
 		message: guard.message,
 		returnTo: '/schedule-appointment?service=stress#when',

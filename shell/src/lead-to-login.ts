@@ -19,7 +19,8 @@ const isForApplication = (): boolean => isStored(SESSION_KEY) || isStored(KEPT_T
  * Leads a visitor without a session from a guarded page to the log-in before the first paint, as the guard of the
  * application does (`modules/guard.tsx`). The state of the history entry carries the message and the return path.
  *
- * @param page hidden until it is known that no other tab has a session.
+ * @param page without boxes until it is known whether another tab has a session: laying out a page that is left anyway took
+ *   a phone longer than the question.
  */
 export async function leadToLogin(
 	{ message, login, newcomers }: GuardOfDocument,
@@ -27,9 +28,9 @@ export async function leadToLogin(
 	load: () => void,
 ): Promise<void> {
 	if (isForApplication()) return;
-	page.style.visibility = 'hidden';
+	page.style.display = 'none';
 	if (await isSessionInOtherTab()) {
-		page.style.visibility = '';
+		page.style.display = '';
 		return;
 	}
 	const { pathname, search, hash } = location;
