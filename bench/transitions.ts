@@ -50,6 +50,7 @@ const all: readonly Transition[] = [
 			await check(open, /^Me/);
 			await check(open, /times? free/, 3);
 			await open.page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await open.page.getByRole('button', { name: 'Next: Check' }).tap();
 		},
 		touch: ({ page }) => page.getByRole('button', { name: 'Confirm Appointment' }).first().tap(),
 		arrival: { pathname: '/schedule-appointment', heading: /Appointment Confirmed!/ },
