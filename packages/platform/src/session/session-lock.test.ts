@@ -36,6 +36,13 @@ test('another log-in in the same tab holds one lock', async () => {
 	expect(held.size).toBe(1);
 });
 
+test('where the browser denies Web Locks, as with blocked cookies, no other tab has a session', async () => {
+	const denied = async () => Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError'));
+	Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: denied, query: denied } });
+	holdSessionLock(true);
+	expect(await isSessionInOtherTab()).toBe(false);
+});
+
 test('without Web Locks no other tab has a session', async () => {
 	Reflect.deleteProperty(navigator, 'locks');
 	holdSessionLock(true);
