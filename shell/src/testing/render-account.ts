@@ -25,9 +25,10 @@ export async function renderAccount(account: Account, more: MockResponses = {}):
 	return { ...rendered, answers, written };
 }
 
+/** A section of the page, unfolded. A wait asks again at each change of the page, so a section that is open is not changed. */
 export function accountSection(name: string): ReturnType<typeof within> {
 	const section = screen.getByRole('region', { name });
-	section.querySelector('details')?.setAttribute('open', '');
+	section.querySelector('details:not([open])')?.setAttribute('open', '');
 	return within(section);
 }
 
