@@ -20,8 +20,8 @@ interface ArticleHeadingProps {
 /** Title, author, date and drawing of an article. The card of a list is enough to show it. */
 export function ArticleHeading({ article, isLoading, reads }: ArticleHeadingProps): ReactNode {
 	return (
-		<header>
-			<div id={PAGE_HEADING_ID} className={s.head}>
+		<header id={PAGE_HEADING_ID}>
+			<div className={s.head}>
 				<p>
 					<Link className={s.back} to={paths.articles()}>
 						<Icon name="arrowLeft" />
