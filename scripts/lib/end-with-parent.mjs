@@ -4,6 +4,7 @@
  * there is a shell that survives a killed npm. On Windows, where the parent's id stays, nothing is noticed.
  */
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 const PERIOD = 250;
 
@@ -24,3 +25,6 @@ const timer = setInterval(() => {
 	clearInterval(timer);
 	process.kill(process.pid, 'SIGTERM');
 }, PERIOD).unref();
+
+if (isMainThread && process.argv[1]?.endsWith('jest-worker/build/processChild.js'))
+	await import('./end-when-blocked.mjs');
