@@ -113,9 +113,16 @@ test("an article is restored to an earlier version, but never over a colleague's
 	await title.fill('A walk at dusk');
 	await page.locator('summary', { hasText: 'Earlier versions' }).click();
 	// Shown once the text was saved automatically.
-	await page.getByRole('list', { name: 'Earlier versions' }).getByRole('link').press('Enter');
+	const earlier = page.getByRole('list', { name: 'Earlier versions' }).getByRole('link');
+	await earlier.waitFor();
+	// The page reads the article again; were it read after the colleague's save, the page would know of that.
+	const reading = page.waitForResponse(
+		(response) => response.request().method() === 'GET' && response.url().endsWith(`/admin/articles/${id}`),
+	);
+	await earlier.press('Enter');
 	await page.getByRole('heading', { level: 1, name: /^As it was on / }).waitFor();
 	await page.locator('dd ins').getByText('dusk').waitFor();
+	await reading;
 	const { version } = await colleague('GET', `articles/${id}`);
 	await colleague('PATCH', `articles/${id}`, { ...words, title: 'A walk at noon', version });
 	await button('Restore this version').click();
