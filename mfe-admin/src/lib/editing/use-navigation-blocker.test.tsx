@@ -5,7 +5,11 @@ import { useNavigationBlocker } from './use-navigation-blocker.ts';
 
 let isBlocked = true;
 let decisions: ((mayLeave: boolean) => void)[] = [];
-const mayLeave = (): Promise<boolean> => new Promise((resolve) => decisions.push(resolve));
+let onAsked = (): void => undefined;
+const mayLeave = (): Promise<boolean> => {
+	onAsked();
+	return new Promise((resolve) => decisions.push(resolve));
+};
 
 function Writing() {
 	useNavigationBlocker({ isBlocked: () => isBlocked, mayLeave });
@@ -26,6 +30,7 @@ function Writing() {
 function show(): void {
 	isBlocked = true;
 	decisions = [];
+	onAsked = () => undefined;
 	window.history.replaceState(null, '', '/first');
 	render(
 		<BrowserRouter>
@@ -69,6 +74,17 @@ test('the browser’s back button is blocked until the page may be left, and the
 	await answer(true);
 	await waitFor(() => expect(screen.getByRole('link', { name: 'Write' })).toBeTruthy());
 	expect(window.location.pathname).toBe('/first');
+});
+
+test('the page is asked once the browser has returned to it, so that a quick answer does not overlap the return', async () => {
+	show();
+	let askedAt: string | undefined;
+	onAsked = () => {
+		askedAt ??= window.location.pathname;
+	};
+	window.history.back();
+	await waitFor(() => expect(decisions).toHaveLength(1));
+	expect(askedAt).toBe('/writing');
 });
 
 test('two attempts to leave the page ask once, and the later one is performed', async () => {

@@ -81,23 +81,25 @@ function interceptLinks(router: Router, guard: Guard): () => void {
 
 /**
  * Blocks Back and Forward. The browser has already navigated when it reports them, so it is sent back before the
- * router is notified.
+ * router is notified. The page is asked once it has returned, so that leaving cannot overlap
+ * the return.
  */
 function interceptHistory(guard: Guard): () => void {
 	const here = historyIndexOf(window.history.state);
-	let isReturning = false;
+	/** The blocked navigation, while the browser returns from it. */
+	let blocked: (() => void) | undefined;
 	function onPop(event: PopStateEvent): void {
-		if (isReturning) {
-			isReturning = false;
+		if (blocked) {
 			event.stopImmediatePropagation();
+			guard.navigateLater(blocked);
+			blocked = undefined;
 			return;
 		}
 		const steps = historyIndexOf(event.state) - here;
 		if (steps === 0 || !guard.blocks(window.location.pathname)) return;
 		event.stopImmediatePropagation();
-		isReturning = true;
+		blocked = () => window.history.go(steps);
 		window.history.go(-steps);
-		guard.navigateLater(() => window.history.go(steps));
 	}
 	return interceptPopstate(onPop);
 }
