@@ -155,7 +155,7 @@ test('logging out in one tab clears the other', async () => {
 	await useAccount(page, await newClient(site.cloud.origin), true);
 	const other = await context.newPage();
 	await goTo(other, '/appointments');
-	await other.waitForLoadState('networkidle');
+	await networkSettled(other);
 	await other.evaluate(() => sessionStorage.setItem('tulia.draft.comment', '{}'));
 	await logOut(page);
 	await other.waitForFunction(() => Object.keys(localStorage).every((key) => key === 'tulia.device'));

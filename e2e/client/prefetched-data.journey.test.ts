@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { filesOfPage } from '../support/files-of-page.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { admin, logIn, newClient } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();
@@ -89,7 +90,7 @@ test('a guarded page without a session prefetches nothing and shows nothing of i
 	for (const [path, leadsTo] of Object.entries(addresses)) {
 		await page.goto(site.cloud.origin + path);
 		await at(page, leadsTo);
-		await page.waitForLoadState('networkidle');
+		await networkSettled(page);
 	}
 	expect(pathsOf(calls)).toEqual([]);
 	expect(files.filter((url) => /\/mfe\/.+\.js$/.test(url))).toEqual([]);
@@ -153,7 +154,7 @@ test('the list of staff is prefetched while its code is loading, but not for a c
 	await list;
 	letGo();
 	await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor();
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	expect(new Set(pathsOf(calls)).size).toBe(calls.length);
 	await page.unrouteAll();
 
@@ -177,7 +178,7 @@ async function requestsDuring(page: Page, act: () => Promise<unknown>): Promise<
 	};
 	page.on('request', note);
 	await act();
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	page.off('request', note);
 	return requested;
 }
@@ -198,7 +199,7 @@ test.each([false, true])(
 		await page.goto(`${site.cloud.origin}/contact`);
 		await page.getByRole('main').getByLabel('Name').focus();
 		await page.waitForFunction(() => document.documentElement.matches('[data-frame][data-page]'));
-		await page.waitForLoadState('networkidle');
+		await networkSettled(page);
 		const banner = page.getByRole('banner');
 
 		const whatItTakes = ['/api/psychologists', '/api/services', ...filesOfPage('services-page')].toSorted();

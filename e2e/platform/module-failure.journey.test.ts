@@ -2,6 +2,7 @@ import { desktop, openPage, startApp } from '@tulia/test-kit/browser';
 import { filesOfPage } from '../support/files-of-page.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { logIn, newClient } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
 
 const site = journeyFixture();
 
@@ -67,7 +68,7 @@ test('a home page whose module is down preserves its prerendered HTML', async ()
 	const { page } = await openPage(context);
 	await page.route('**/mfe/**', (route) => route.abort());
 	await page.goto(site.cloud.origin);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	await page.getByRole('heading', { name: 'What brings you here?' }).waitFor();
 	expect(await page.getByRole('main').getByRole('link', { name: 'Explore Services' }).isVisible()).toBe(true);
 	await context.close();

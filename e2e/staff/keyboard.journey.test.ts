@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { currentFocus, labelled, pressByKeyboard, tabTo, untilFocused } from '../support/keyboard.ts';
 import { admin } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { dayAfter } from '../support/staff/staff-day.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
 
@@ -49,7 +50,7 @@ async function openCard(page: Page, card: string): Promise<void> {
 
 async function logInByKeyboard(page: Page, origin: string): Promise<void> {
 	await page.goto(`${origin}/login`);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	await tabTo(page, ({ name }) => name === 'email');
 	await page.keyboard.type(admin.email);
 	await tabTo(page, ({ name }) => name === 'password');

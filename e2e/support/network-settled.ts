@@ -1,8 +1,48 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { until } from './until.ts';
 
-/** Waits until no request is pending, at most ten seconds: a page under load may leave one open. */
-export const networkSettled = (page: Page): Promise<void> =>
-	page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+/** The duration without a request after which a page is settled, milliseconds. */
+const QUIET = 500;
+
+/** The latest requests of the page's document, at most 100. Those of a document that led on may never end. */
+async function requestsOf(page: Page): Promise<readonly Request[]> {
+	const requests = await page.requests();
+	return requests.slice(
+		Math.max(
+			0,
+			requests.findLastIndex((request) => request.isNavigationRequest()),
+		),
+	);
+}
+
+/**
+ * Waits until no request has been sent or pending for half a second. Throws with the pending addresses after four minutes.
+ * Unlike the load state `networkidle`, it also waits for requests that follow the first settled state of a document.
+ */
+export async function networkSettled(page: Page): Promise<void> {
+	const known = new Set<Request>();
+	const answered = new Set<Request>();
+	let latest = performance.now();
+	await until(
+		async () => {
+			const requests = await requestsOf(page);
+			for (const request of requests.filter((one) => !known.has(one))) {
+				known.add(request);
+				latest = performance.now();
+				// Null without an answer; rejected when the page closes.
+				void request
+					.response()
+					.catch(() => null)
+					.then(() => {
+						answered.add(request);
+						latest = performance.now();
+					});
+			}
+			return requests.filter((request) => !answered.has(request)).map((request) => request.url());
+		},
+		(pending) => pending.length === 0 && performance.now() - latest >= QUIET,
+	);
+}
 
 /** Waits until the page is idle and no request is pending: everything it prefetches has been requested. */
 export async function idle(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { desktop, openPage, PHONE_AGENT, phone, untilSaid } from '@tulia/test-ki
 import type { BrowserContext, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { goByLink, NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();
@@ -12,7 +13,7 @@ const searchOf = (page: Page): string => new URL(page.url()).search;
 async function opened(context: BrowserContext, path: string): Promise<Page> {
 	const page = await context.newPage();
 	await page.goto(site.cloud.origin + path);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	return page;
 }
 
@@ -64,7 +65,7 @@ test('an article counts one like per browser and one view per browser and day', 
 	await page.getByRole('button', { name: /^Liked/ }).waitFor();
 	await page.reload();
 	await page.getByRole('button', { name: /^Liked/ }).waitFor();
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 
 	const second = await site.browser.newContext({ viewport: phone, userAgent: PHONE_AGENT });
 	const other = await opened(second, '/blogs/2');

@@ -1,6 +1,7 @@
 import { prefixOf, remoteModules } from '@tulia/contracts/site-modules';
 import { openPage, phone, startApp } from '@tulia/test-kit/browser';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { publicPageStates } from '../support/page-states/public-page-states.ts';
 
 const site = journeyFixture();
@@ -22,7 +23,7 @@ test('a visitor never downloads the code of a guarded module', async () => {
 	for (const path of [...addresses, '/login', '/register']) {
 		await page.goto(site.cloud.origin + path);
 		await startApp(page);
-		await page.waitForLoadState('networkidle');
+		await networkSettled(page);
 	}
 	expect(guarded.length).toBeGreaterThan(1);
 	expect(requested.filter((url) => guarded.some((folder) => url.includes(folder)))).toEqual([]);

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { emulateConnection, ordinaryLine } from '../support/line.ts';
 import { logIn, newClient } from '../support/log-in.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
 const site = journeyFixture();
@@ -34,7 +35,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
 	});
 	await page.goto(site.cloud.origin + path);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	return { page, scripts, pageErrors, close: () => context.close() };
 }
 

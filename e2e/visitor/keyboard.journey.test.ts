@@ -1,6 +1,7 @@
 import { desktop, openPage } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { until } from '../support/until.ts';
 
 const site = journeyFixture();
@@ -36,7 +37,7 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 	const context = await site.browser.newContext({ viewport: desktop, reducedMotion: 'reduce' });
 	const { page, pageErrors } = await openPage(context);
 	await page.goto(site.cloud.origin);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	await page.keyboard.press('Tab');
 	expect(await focusIsOn(page, /skip to/)).toBe(true);
 	await tabTo(page, 'link', 'Blog');
@@ -64,7 +65,7 @@ test('a visitor reads an article, asks a question and leaves by keyboard', async
 	await page.getByRole('link', { name: /WhatsApp/ }).waitFor({ state: 'hidden' });
 
 	await page.goto(`${site.cloud.origin}/help-center`);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	const first = page.getByRole('main').locator('summary').first();
 	await first.focus();
 	await page.keyboard.press('Enter');

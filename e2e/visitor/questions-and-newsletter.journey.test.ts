@@ -3,6 +3,7 @@ import type { Mail } from '@tulia/test-kit/local-cloud';
 import type { Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
+import { networkSettled } from '../support/network-settled.ts';
 import { untilMail } from '../support/notices/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
 
@@ -23,7 +24,7 @@ test('a question survives a failure, is sent, and reaches the staff by mail', as
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await page.goto(`${site.cloud.origin}/help-center`);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	const question = 'Can I come with my sister <b>to</b> the first visit?';
 	await fillQuestion(page, question, 'otieno@example.com');
 	await page.route('**/api/faqs/submit', (route) => route.abort());
@@ -111,7 +112,7 @@ test('the newsletter is subscribed to, confirmed and left, and opening a link ch
 	const context = await site.browser.newContext({ viewport: phone });
 	const { page, pageErrors } = await openPage(context);
 	await page.goto(`${site.cloud.origin}/contact`);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	const footer = page.getByRole('contentinfo');
 	await footer.getByLabel('A calm newsletter, once a month').fill(email);
 	await footer.getByRole('button', { name: /subscribe/i }).click();
@@ -122,7 +123,7 @@ test('the newsletter is subscribed to, confirmed and left, and opening a link ch
 	await page.goto(linkIn(confirm, '/newsletter/confirm'));
 	// The page removes the token from the address once it has read it.
 	await page.waitForURL(({ search }) => search === '');
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	expect((await site.cloud.mails()).filter(({ to }) => to.includes(email))).toHaveLength(1);
 	await main(page).getByRole('button').first().click();
 	await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();

@@ -2,6 +2,7 @@ import { accessibilityViolations, desktop, openPage, PHONE_AGENT, phone, startAp
 import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { journeyFixture } from '../support/journey-fixture.ts';
 import { emulateConnection, ordinaryLine } from '../support/line.ts';
+import { networkSettled } from '../support/network-settled.ts';
 
 const site = journeyFixture();
 
@@ -75,7 +76,7 @@ test('a like and the share menu work without the application', async () => {
 
 	// The application that loads afterwards counts neither the like nor the view again, and finds the menu open.
 	await startApp(page);
-	await page.waitForLoadState('networkidle');
+	await networkSettled(page);
 	expect(await page.locator('[data-likes]').textContent()).toBe('1');
 	expect(await liked.getAttribute('aria-pressed')).toBe('true');
 	expect(await page.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(true);
