@@ -8,7 +8,7 @@ type Actions = NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]
  * Writes data that start times are computed from, and raises the schedule version of every psychologist in the same
  * transaction, so that no booking commits a time computed before it. Services, opening hours and closures are written
  * only through here, so that no writer can forget the versions. The order of the services is not: no start time depends
- * on it. Some ninety psychologists at most.
+ * on it. `centre-limits.ts` keeps the transaction small enough.
  */
 export async function writeAndBumpSchedules(
 	db: DynamoDBDocumentClient,

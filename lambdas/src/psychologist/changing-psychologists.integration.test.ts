@@ -2,6 +2,7 @@ import type { StaffPsychologist } from '@tulia/contracts/psychologist/staff-sche
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
 import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { MAX_PSYCHOLOGISTS } from '../calendar/centre-limits.ts';
 import { newId } from '../platform/new-id.ts';
 import { type ChangePsychologistDeps, changePsychologist } from '../rota/change-psychologist.usecase.ts';
 import { previewFreeTimes } from '../rota/preview-free-times.usecase.ts';
@@ -69,6 +70,12 @@ describe('a new psychologist', () => {
 	])('a new psychologist is refused when %s', async (_why, body, refusal) => {
 		expect(await create(body)).toMatchObject({ ok: false, refusal });
 	});
+});
+
+test(`a new psychologist is refused when there are ${MAX_PSYCHOLOGISTS}, former ones included`, async () => {
+	for (let made = 1; made < MAX_PSYCHOLOGISTS; made += 1)
+		expect(await create({ name: `Amina ${made}`, active: false })).toMatchObject({ ok: true });
+	expect(await create({ name: 'Zawadi' })).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'name' }] });
 });
 
 describe('a change of hours', () => {

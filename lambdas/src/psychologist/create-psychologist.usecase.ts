@@ -1,3 +1,4 @@
+import { MAX_PSYCHOLOGISTS } from '../calendar/centre-limits.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, refuse } from '../platform/http/result.ts';
 import { slugOf } from '../platform/slug.ts';
@@ -19,8 +20,12 @@ export const createPsychologist =
 		caller,
 	}: RequestFor<'createPsychologist', 'body' | 'caller'>): Promise<ResultFor<'createPsychologist'>> => {
 		const id = slugOf(body.name);
-		if (id === '')
-			return refuse('invalid_request', { errors: [{ field: 'name', message: 'Please use letters or digits' }] });
+		const refuseName = (message: string) => refuse('invalid_request', { errors: [{ field: 'name', message }] });
+		if (id === '') return refuseName('Please use letters or digits');
+		if ((await staff.listStaff()).length >= MAX_PSYCHOLOGISTS)
+			return refuseName(
+				`There are ${MAX_PSYCHOLOGISTS} psychologists with the former ones, the most a centre can have`,
+			);
 		const known = (await services.listAll()).map((service) => service.id);
 		const checked = checkPsychologist(body, known);
 		if (!checked.ok) return checked;

@@ -1,9 +1,12 @@
+import type { StaffService } from '@tulia/contracts/service/staff-schemas';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
 import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { MAX_PSYCHOLOGISTS, MAX_SERVICES } from '../calendar/centre-limits.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
 import { changePrices } from './change-prices.usecase.ts';
+import { reorderServices } from './change-services.usecase.ts';
 import { serviceRepository } from './service.repository.ts';
 
 let fixture: BookingFixture;
@@ -48,6 +51,24 @@ test.each([
 ])('a change of currency is refused and nothing is changed where %s', async (_why, body) => {
 	expect(await change(body)).toMatchObject({ ok: false, refusal: 'changed_meanwhile' });
 	expect(await stored()).toEqual(AS_BEFORE);
+});
+
+test('the largest centre changes its currency, and the order of its services', async () => {
+	const largest = Array.from({ length: MAX_PSYCHOLOGISTS }, (_, at) => `psychologist-${at}`);
+	await fixture.close();
+	fixture = await bookingFixture(await freshTable(), largest);
+	const [sample] = await services().listAll();
+	for (let order = 3; order <= MAX_SERVICES; order += 1)
+		await services().save({ ...(sample as StaffService), id: `service-${order}` }, order, true);
+	const all = await services().listAll();
+	const prices = all.map(({ id, version }) => ({ id, price: 450_000, durationMinutes: 50, version }));
+	expect([prices.length, await change({ prices })]).toMatchObject([MAX_SERVICES, { ok: true }]);
+	const places = all.map(({ id, version }, at) => ({ id, order: MAX_SERVICES - at, version: version + 1 }));
+	const moved = await reorderServices({ services: services(), now: () => FIXTURE_NOW, newId })({
+		body: { places },
+		caller: { userId: 'staff' } as never,
+	});
+	expect(moved).toMatchObject({ ok: true });
 });
 
 test('an unknown currency is refused at its field', async () => {

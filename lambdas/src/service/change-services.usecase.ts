@@ -1,6 +1,7 @@
 import type { BodyOf } from '@tulia/contracts/endpoint';
 import type { createService as endpoint } from '@tulia/contracts/service/endpoints';
 import type { ServiceChange, StaffService } from '@tulia/contracts/service/staff-schemas';
+import { MAX_SERVICES } from '../calendar/centre-limits.ts';
 import type { RequestFor, ResultFor } from '../platform/http/http.ts';
 import { ok, type Refused, refuse } from '../platform/http/result.ts';
 import { applyReorder } from '../platform/lists/apply-reorder.ts';
@@ -42,8 +43,12 @@ export const createService =
 	async ({ body, caller }: RequestFor<'createService', 'body' | 'caller'>): Promise<ResultFor<'createService'>> => {
 		const { currency, ...fields } = body;
 		const id = slugOf(body.title);
-		if (id === '')
-			return refuse('invalid_request', { errors: [{ field: 'title', message: 'Please use letters or digits' }] });
+		const refuseTitle = (message: string) => refuse('invalid_request', { errors: [{ field: 'title', message }] });
+		if (id === '') return refuseTitle('Please use letters or digits');
+		if ((await services.listAll()).length >= MAX_SERVICES)
+			return refuseTitle(
+				`There are ${MAX_SERVICES} services, the most a centre can have. Please change one of them instead`,
+			);
 		const profile = await profiles.readLatest();
 		if (currency !== undefined && profile && profile.currency !== currency) return refuse('changed_meanwhile');
 		const service = { id, ...trimmed(fields), version: 1 };

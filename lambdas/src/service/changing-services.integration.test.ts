@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { freshTable } from '@tulia/test-kit/fresh-table';
 import { type BookingFixture, bookingFixture, FIXTURE_NOW } from '../../test-support/appointment/booking-fixture.ts';
 import { scanEntity } from '../../test-support/appointment/table-invariants.ts';
+import { MAX_SERVICES } from '../calendar/centre-limits.ts';
 import { scheduleKey } from '../calendar/schedule.items.ts';
 import { newId } from '../platform/new-id.ts';
 import { profileRepository } from '../profile/profile.repository.ts';
@@ -68,6 +69,12 @@ describe('a new service', () => {
 		expect(await create({ currency: 'USD' })).toMatchObject({ ok: true });
 		const [stored] = (await scanEntity(fixture, 'service')).filter(({ id }) => id === 'grief-loss');
 		expect(stored).not.toHaveProperty('currency');
+	});
+
+	test(`a new service is refused when there are ${MAX_SERVICES}`, async () => {
+		for (let made = 2; made < MAX_SERVICES; made += 1)
+			expect(await create({ title: `Talk ${made}`, order: made })).toMatchObject({ ok: true });
+		expect(await create()).toMatchObject({ refusal: 'invalid_request', errors: [{ field: 'title' }] });
 	});
 
 	test('a new service is refused when no id can be made from its title', async () => {
