@@ -52,6 +52,13 @@ export async function runningApi(table: EmptyTable) {
 			for (const { PK, SK } of await scanEntity(table, 'rate'))
 				await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
 		},
+		/** Deletes the services or the psychologists that calls have added to the fixture's. */
+		async deleteAdded(entity: string) {
+			const fixed = [OWN_PSYCHOLOGIST, COLLEAGUE, ...sampleServices.map(({ id }) => id)];
+			for (const { PK, SK, id } of await scanEntity(table, entity))
+				if (!fixed.includes(String(id ?? SK)))
+					await table.db.send(new DeleteCommand({ TableName: table.tableName, Key: { PK, SK } }));
+		},
 		stop() {
 			for (const running of Object.values(functions)) running.stop();
 			kms.close();
