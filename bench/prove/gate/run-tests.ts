@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The result of a test file of which the named tests ran. */
 export interface TestRun {
@@ -24,7 +25,8 @@ interface Report {
 /** Milliseconds. Shorter than in `npm test`: with a fault a test may wait for an event that never comes. */
 const TEST_TIMEOUT = 120_000;
 
-const FUNCTIONS = 'lambdas/src/functions/';
+/** Tests that call the functions in their bundles, which `npm test` builds first. */
+const WITH_BUNDLES = 'lambdas/src/functions/';
 
 /** Runs, in a copy of the repository, those tests of a file whose names contain one of `names`. */
 export async function runTests(folder: string, file: string, names: readonly string[]): Promise<TestRun> {
@@ -44,8 +46,8 @@ export async function runTests(folder: string, file: string, names: readonly str
 	];
 	const options = { cwd: folder, env: { ...process.env, TMPDIR: temporary, TEST_TIER: 'gate' } };
 	try {
-		// These tests call the functions in their bundles, which `npm test` builds first.
-		if (file.startsWith(FUNCTIONS)) execFileSync(process.execPath, ['scripts/build.mjs', 'lambdas'], { cwd: folder });
+		if (file.startsWith(WITH_BUNDLES))
+			await promisify(execFile)(process.execPath, ['scripts/build.mjs', 'lambdas'], { cwd: folder });
 		const jest = spawn(process.execPath, [join(folder, 'node_modules/.bin/jest'), ...args], options);
 		const output: Buffer[] = [];
 		for (const stream of [jest.stdout, jest.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
