@@ -19,7 +19,7 @@ import {
 	tokenOf,
 } from '../support/booking-steps.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { newClient, type Person } from '../support/log-in.ts';
+import { newClient, type Person, submitLogIn } from '../support/log-in.ts';
 import { confirmAddress } from '../support/notices/confirm-address.ts';
 import { mailTo, untilMails } from '../support/notices/mails.ts';
 import { NETWORK_ERRORS } from '../support/page-states/page-state.ts';
@@ -114,7 +114,7 @@ test('a client whose time is taken at the last second keeps the other choices, a
 test('a session that ends during booking preserves the choices', async () => {
 	await asClient(
 		site,
-		async (page, { email, password }) => {
+		async (page, person) => {
 			await fillIn(page, site.cloud.origin, { service: SERVICE, psychologist: OTIENO, day: 7 });
 			await (await noteBox(page)).fill(NOTES);
 			const [date, time] = [await chosenDay(page), await chosenTime(page)];
@@ -123,9 +123,7 @@ test('a session that ends during booking preserves the choices', async () => {
 
 			await confirmButton(page).click();
 			await page.waitForURL(/\/login$/);
-			await page.getByLabel('Email').first().fill(email);
-			await page.getByLabel('Password', { exact: true }).fill(password);
-			await page.getByRole('button', { name: 'Log in' }).click();
+			await submitLogIn(page, person);
 			await page.waitForURL(/\/schedule-appointment\?step=check$/);
 			await confirmButton(page).waitFor();
 			await page.locator('input[type=radio][name=time]:checked').waitFor({ state: 'attached' });
@@ -223,11 +221,9 @@ test.each([
 	[
 		'logging in',
 		async (page: Page): Promise<void> => {
-			const { email, password } = await newClient(site.cloud.origin);
+			const person = await newClient(site.cloud.origin);
 			await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-			await page.getByLabel('Email').fill(email);
-			await page.getByLabel('Password', { exact: true }).fill(password);
-			await page.getByRole('button', { name: 'Log in' }).click();
+			await submitLogIn(page, person);
 		},
 	],
 ] as const)(

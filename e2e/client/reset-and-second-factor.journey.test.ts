@@ -32,8 +32,9 @@ test('a forgotten password is changed with the link of a mail, which works once,
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await page.goto(`${site.cloud.origin}/login`);
 	await page.getByRole('link', { name: 'Forgot your password?' }).click();
-	await page.getByLabel('Email').fill(person.email.toUpperCase());
-	await page.getByRole('button', { name: 'Send the link' }).click();
+	const form = page.getByRole('form', { name: 'Forgot your password' });
+	await form.getByLabel('Email').fill(person.email.toUpperCase());
+	await form.getByRole('button', { name: 'Send the link' }).click();
 	await page.getByRole('heading', { name: 'Check Your Email' }).waitFor();
 
 	const link = linkIn(await untilMail(site.cloud, mailTo(person.email, /new password/)), 'reset-password');

@@ -31,6 +31,7 @@ test.each([
 			await page.unroute('**/*.js');
 			await delayAnswers(page, '**/api/account', 500);
 			await page.getByRole('link', { name: 'Open your ticket' }).click();
+			await page.waitForURL(/\/appointments\/TUL-/);
 			// A busy machine does not use up the second that the page waits for the account.
 			await slowTimers(page, 1000);
 			await page.reload({ waitUntil: 'commit' });

@@ -80,6 +80,7 @@ test('the transition from log-in or sign-up to the booking form waits for these 
 	await onPhone(async (page, requested) => {
 		await page.goto(`${site.cloud.origin}/schedule-appointment`);
 		await page.getByText('Been here before?').getByRole('link', { name: 'Log in' }).click();
+		await page.getByRole('form', { name: 'Log in' }).waitFor();
 		await typeCredentials(page, person);
 		await untilFetched(requested, LAST_OF_BOOKING);
 		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);

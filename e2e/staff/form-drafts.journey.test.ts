@@ -1,7 +1,7 @@
 import { accessibilityViolations, untilSaid } from '@tulia/test-kit/browser';
 import type { Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
-import { admin, logIn, newClient, type Person } from '../support/log-in.ts';
+import { admin, logIn, newClient, submitLogIn } from '../support/log-in.ts';
 import { personalEntries, storedEntries, undeclaredEntries } from '../support/offline/device-storage.ts';
 import { goByLink, tablet } from '../support/page-states/page-state.ts';
 import { staffFixture } from '../support/staff/staff-fixture.ts';
@@ -69,13 +69,6 @@ async function saveNoteTooLate(page: Page, visit: string): Promise<void> {
 	expect(await everythingStored(page)).not.toContain('sleeps');
 }
 
-/** Logs in at the shown form, without loading a document. */
-async function logInHere(page: Page, { email, password }: Person): Promise<void> {
-	await page.getByLabel('Email').fill(email);
-	await page.getByLabel('Password', { exact: true }).fill(password);
-	await page.getByRole('button', { name: 'Log in' }).click();
-}
-
 async function isEmptyInAnotherTab(page: Page): Promise<void> {
 	const other = await page.context().newPage();
 	await go(other, FAQ);
@@ -96,7 +89,7 @@ test('form drafts of staff survive reloads and the end of their session, and are
 	await untilDrafts(page, 2);
 
 	await saveNoteTooLate(page, visit);
-	await logInHere(page, admin);
+	await submitLogIn(page, admin);
 	await page.waitForURL(({ pathname }) => pathname === visit);
 	await waitUntilBack(page, /^Note/, NOTE);
 	await button(page, 'Save the note').click();
@@ -157,10 +150,10 @@ test('on a shared computer the next person to log in finds no form drafts, and t
 	await saveNoteTooLate(page, visit);
 	await untilDrafts(page, 2);
 
-	await logInHere(page, next);
+	await submitLogIn(page, next);
 	await untilDrafts(page, 0);
 	await page.getByText('That area is for staff. Please log in with a staff account.').waitFor();
-	await logInHere(page, admin);
+	await submitLogIn(page, admin);
 	await page.waitForURL(({ pathname }) => pathname === '/admin');
 	// No document is loaded: the page's memory once had the note.
 	await goByLink(page, visit);

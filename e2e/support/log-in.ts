@@ -56,9 +56,10 @@ export async function logIn(
 	page.off('response', note);
 }
 
-/** Fills in the shown log-in form, and sends it. */
+/** Fills in the log-in form once it is shown, and sends it. Other forms have fields of the same names. */
 export async function submitLogIn(page: Page, { email, password }: Person): Promise<void> {
-	await page.getByLabel('Email').fill(email);
-	await page.getByLabel('Password', { exact: true }).fill(password);
-	await page.getByRole('button', { name: 'Log in' }).click();
+	const form = page.getByRole('form', { name: 'Log in' });
+	await form.getByLabel('Email').fill(email);
+	await form.getByLabel('Password', { exact: true }).fill(password);
+	await form.getByRole('button', { name: 'Log in' }).click();
 }
