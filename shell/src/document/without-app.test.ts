@@ -6,6 +6,8 @@ test('the document of an unknown address has its own heading, and does not menti
 	const html = withoutApp(centre, 'not-found');
 	expect(html).toContain('<h1>We could not find this page</h1>');
 	expect(html).not.toContain('JavaScript');
+	// A section with a name is a landmark.
+	expect(html).toContain('aria-label="We could not find this page"');
 });
 
 test("a document without scripts shows the phone numbers, crisis lines included, and escapes the profile's texts", () => {

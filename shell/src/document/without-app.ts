@@ -34,7 +34,7 @@ export const withoutApp = (
 	reason: NoContentReason = 'needs-script',
 ): string =>
 	[
-		`<section id="${WITHOUT_APP_ID}" class="without-app"><h1>${WORDS[reason].heading}</h1>`,
+		`<section id="${WITHOUT_APP_ID}" class="without-app" aria-label="${WORDS[reason].heading}"><h1>${WORDS[reason].heading}</h1>`,
 		`<p>${WORDS[reason].reason}${phones ? ` To book or to change a visit, call ${escapeHtml(name)} on ${phone(phones.main)}.` : ''}</p>`,
 		'<p><a href="/">Home</a> · <a href="/services">Services</a> · <a href="/contact">Contact</a></p>',
 		`<p><a href="${NEUTRAL_PAGE}" rel="noreferrer" data-leave>Leave this site</a></p>`,
