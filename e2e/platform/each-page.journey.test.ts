@@ -1,5 +1,5 @@
 import { paths } from '@tulia/platform/paths';
-import { desktop, openPage, type PageErrors, phone } from '@tulia/test-kit/browser';
+import { desktop, openPage, type PageErrors, phone, startApp } from '@tulia/test-kit/browser';
 import type { Page } from 'playwright-core';
 import { bookVisit } from '../support/book-visit.ts';
 import { logIn, logInByApi, newClient } from '../support/log-in.ts';
@@ -98,11 +98,13 @@ beforeAll(async () => {
 	await tabs.owner.page.getByRole('heading', { level: 1 }).first().waitFor();
 });
 
-/** A visitor opens the prerendered document by address; a logged-in client follows a link. */
+/** A visitor opens the document by address, and the application starts in it; a logged-in client follows a link. */
 async function openAddress({ page }: OpenTab, reader: Reader, address: string): Promise<void> {
 	const { origin } = staff().cloud;
-	if (reader === 'visitor') await page.goto(origin + address);
-	else {
+	if (reader === 'visitor') {
+		await page.goto(origin + address);
+		await startApp(page);
+	} else {
 		const former = await page.getByRole('heading', { level: 1 }).first().elementHandle();
 		await goByLink(page, address);
 		await former?.waitForElementState('hidden'); // the page before stays until the next one is loaded
