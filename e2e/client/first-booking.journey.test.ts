@@ -56,6 +56,15 @@ async function noteTaps(page: Page): Promise<readonly string[]> {
 	return taps;
 }
 
+/** Whether the bar is at the bottom of the window, also in a short step, and toasts stand above it. */
+const barIsClearOfToasts = (page: Page): Promise<boolean> =>
+	page.getByRole('region', { name: 'Your choice' }).evaluate((bar) => {
+		const { height, bottom } = bar.getBoundingClientRect();
+		const root = getComputedStyle(document.documentElement);
+		const reserved = Number.parseFloat(root.getPropertyValue('--foot-bar')) * Number.parseFloat(root.fontSize);
+		return Math.round(bottom) === window.innerHeight && reserved >= height;
+	});
+
 /** Every field is tapped: not every phone has a key for the next field. */
 async function register(page: Page): Promise<void> {
 	for (const [label, text] of FIELDS) {
@@ -88,6 +97,7 @@ test('a new client books a visit for a child with 8 taps and 4 fields at most, a
 	const chosen = page.getByRole('region', { name: 'The service you chose' });
 	await chosen.getByText(SERVICE).waitFor();
 	await chosen.getByText('60 minutes, $35').waitFor();
+	expect(await barIsClearOfToasts(page)).toBe(true);
 	await page.getByRole('radio', { name: /^My child/ }).tap({ force: true });
 	await page
 		.getByRole('radio', { name: /times? free/ })

@@ -45,7 +45,12 @@ export const commonConfig = ({ folder, rules = [] }, react = {}) => ({
 	devtool: false,
 	cache: false,
 	resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-	module: { rules: [...rulesFor(react), ...rules], generator: { 'css/auto': { localIdentName: '[name]__[local]' } } },
+	module: {
+		rules: [...rulesFor(react), ...rules],
+		// A custom property keeps its name: one file sets it, and other files read it.
+		parser: { 'css/auto': { dashedIdents: false } },
+		generator: { 'css/auto': { localIdentName: '[name]__[local]' } },
+	},
 	performance: { hints: false },
 	stats: 'errors-warnings',
 	infrastructureLogging: { level: 'error' },

@@ -11,7 +11,7 @@ export interface BookingBarProps {
 	readonly titleId?: string | undefined;
 }
 
-/** The choice so far and the next step, at the bottom of a phone. Hidden from 992 px on. */
+/** The choice so far and the next step, for a phone. Its page places it. Hidden from 992 px on. */
 export const BookingBar = ({ title, titleId, text, action }: BookingBarProps) => (
 	<section className={s.bar} aria-label="Your choice">
 		<span className={s.choice}>
