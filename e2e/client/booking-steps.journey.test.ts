@@ -63,7 +63,7 @@ test('the steps of a phone are short, offer only days that can be tapped, and sh
 	const shown = await days.count();
 	for (let place = 0; place < Math.min(7, shown); place += 1) {
 		const day = days.nth(place);
-		await day.tap({ force: true });
+		await day.tap();
 		const times = page.locator('li', { has: page.locator('input[name=time]') });
 		await times.waitFor();
 		expect([place, await isSeen(times)]).toEqual([place, true]);
@@ -71,7 +71,7 @@ test('the steps of a phone are short, offer only days that can be tapped, and sh
 		await page.keyboard.press('Tab');
 		expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('time');
 	}
-	await page.locator('input[name=time]').first().tap({ force: true });
+	await page.locator('input[name=time]').first().tap();
 	heights.push(await screensOfStep(page));
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await goToStep(page, 'Check');
@@ -93,11 +93,11 @@ test('the address contains the step: Back goes one back, or past all steps after
 		`${SCHEDULE}?step=check`,
 	);
 	await page.waitForURL(new RegExp(`${SCHEDULE}$`));
-	await page.getByRole('radio', { name: /Stress Management/ }).tap({ force: true });
+	await page.getByRole('radio', { name: /Stress Management/ }).tap();
 	await chooseForWhom(page);
 	await page.waitForURL(/step=when$/);
 	await chooseFreeDay(page, 1);
-	await page.locator('input[name=time]').first().tap({ force: true });
+	await page.locator('input[name=time]').first().tap();
 	await goToStep(page, 'Check');
 	const focused = () => page.evaluate(() => document.activeElement?.textContent);
 	expect(await focused()).toBe('Check');
@@ -128,7 +128,7 @@ test('in a short window and at 400 % zoom, fixed elements take at most a quarter
 		{ width: 844, height: 390 },
 	]) {
 		const { page, close } = await opened({ viewport, reducedMotion: 'reduce' }, person);
-		await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+		await page.getByRole('radio', { name: /Stress Management/ }).check();
 		await page.evaluate(() => window.scrollTo(0, 600));
 		const stuck = await page.evaluate(() => {
 			const parts = [document.querySelector('header'), document.querySelector('[aria-label="Your choice"]')];
@@ -168,12 +168,9 @@ const keys: Pick<Hand, 'press' | 'choose'> = {
 };
 
 const HANDS: readonly (readonly [string, Hand])[] = [
-	['by touch at 390 px', { options: handset, ...pointer((at) => at.tap({ force: true })) }],
+	['by touch at 390 px', { options: handset, ...pointer((at) => at.tap()) }],
 	['by keyboard at 390 px', { options: { viewport: phone, reducedMotion: 'reduce' }, ...keys }],
-	[
-		'at a desk',
-		{ options: { viewport: desktop, reducedMotion: 'reduce' }, ...pointer((at) => at.click({ force: true })) },
-	],
+	['at a desk', { options: { viewport: desktop, reducedMotion: 'reduce' }, ...pointer((at) => at.click()) }],
 ];
 
 /** On a phone, continues to the next step, unless the choice did; on wide screens all steps are shown. */

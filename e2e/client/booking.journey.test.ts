@@ -55,7 +55,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		await page.getByRole('heading', { name: 'If your plans change' }).waitFor();
 		await page.getByRole('button', { name: 'Move this visit' }).click();
 		await chooseFreeDay(page, 5);
-		await page.locator('input[type=radio][name=time]').last().check({ force: true });
+		await page.locator('input[type=radio][name=time]').last().check();
 		const time = await chosenTime(page);
 		await page.getByRole('button', { name: 'Confirm the new time' }).click();
 		await page.getByText(new RegExp(`^Your visit is now on .+, ${time} with ${OTIENO}\\.`)).waitFor();
@@ -80,7 +80,7 @@ test('a visit is booked with a psychologist by name, moved, cancelled, and booke
 		await goToStep(page, 'When');
 		await chosenPerson(page, OTIENO).waitFor();
 		await chooseFreeDay(page, 2);
-		await page.locator('input[type=radio][name=time]').first().check({ force: true });
+		await page.locator('input[type=radio][name=time]').first().check();
 		expect(await book(page)).not.toBe(number);
 	});
 });
@@ -104,7 +104,7 @@ test('a client whose time is taken at the last second keeps the other choices, a
 			expect(await page.locator(`input[name=time][value="${time}"]`).count()).toBe(0);
 			expect([await page.getByLabel(/notes/i).inputValue(), await chosenDay(page)]).toEqual([NOTES, date]);
 			await chosenPerson(page, OTIENO).waitFor();
-			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check();
 			await book(page);
 		},
 		{ ignore: NETWORK_ERRORS },
@@ -153,7 +153,7 @@ test('the usual times are offered while free times cannot be loaded, and can be 
 			await page.getByRole('button', { name: 'Retry' }).click();
 			await unchecked.waitFor({ state: 'detached' });
 			// The usual time may already be taken.
-			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check();
 			await book(page);
 		},
 		{ ignore: NETWORK_ERRORS },

@@ -34,14 +34,14 @@ test('a visitor reads about a psychologist, registers and books with that person
 	await page.getByRole('button', { name: 'Create account' }).tap();
 
 	await page.waitForURL(/\/schedule-appointment$/);
-	await page.getByRole('radio', { name: /Stress Management/ }).tap({ force: true });
+	await page.getByRole('radio', { name: /Stress Management/ }).tap();
 	await chooseForWhom(page);
 	await chosenPerson(page, NAME).waitFor();
 	await page
 		.getByRole('radio', { name: /times? free/ })
 		.nth(2)
-		.tap({ force: true });
-	await page.locator('input[type=radio][name=time]').first().tap({ force: true });
+		.tap();
+	await page.locator('input[type=radio][name=time]').first().tap();
 	await goToStep(page, 'Check');
 	expect(await accessibilityViolations(page)).toEqual([]);
 	await confirmButton(page).tap();

@@ -98,12 +98,12 @@ test('a new client books a visit for a child with 8 taps and 4 fields at most, a
 	await chosen.getByText(SERVICE).waitFor();
 	await chosen.getByText('60 minutes, $35').waitFor();
 	expect(await barIsClearOfToasts(page)).toBe(true);
-	await page.getByRole('radio', { name: /^My child/ }).tap({ force: true });
+	await page.getByRole('radio', { name: /^My child/ }).tap();
 	await page
 		.getByRole('radio', { name: /times? free/ })
 		.nth(3)
-		.tap({ force: true });
-	await page.locator('input[type=radio][name=time]').first().tap({ force: true });
+		.tap();
+	await page.locator('input[type=radio][name=time]').first().tap();
 	await page.getByRole('button', { name: 'Next: Check' }).tap();
 	await page
 		.getByRole('complementary')

@@ -49,7 +49,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 async function choose(page: Page, way: string): Promise<void> {
-	await reachOf(page).getByRole('radio', { name: way }).check({ force: true });
+	await reachOf(page).getByRole('radio', { name: way }).check();
 	await reachOf(page).getByRole('button', { name: 'Save' }).click();
 	await reachOf(page)
 		.getByText(/^Saved\./)
@@ -150,7 +150,7 @@ test('a client notified by SMS only reads of SMS on every page of a visit, gets 
 	await page.goto(`${origin}/appointments`);
 	await page.getByRole('button', { name: 'Move this visit' }).click();
 	await chooseFreeDay(page, 5);
-	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check();
 	await expectNoEmail(page);
 	await page.getByRole('button', { name: 'Confirm the new time' }).click();
 	await page.getByText(/We send you the new time by SMS to 0712 000 106\./).waitFor();

@@ -41,8 +41,8 @@ async function book(page: Page): Promise<string> {
 	const confirm = page.getByRole('button', { name: 'Confirm Appointment' }).first();
 	await page.getByRole('region', { name: 'The service you chose' }).getByText(SERVICE).waitFor();
 	await chooseForWhom(page);
-	await page.locator('input[type=radio][name=date]:not([disabled])').nth(3).check({ force: true });
-	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.locator('input[type=radio][name=date]:not([disabled])').nth(3).check();
+	await page.locator('input[type=radio][name=time]').first().check();
 	await (await noteBox(page)).fill('I would like to sit near the door.');
 	await confirm.click();
 	await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();

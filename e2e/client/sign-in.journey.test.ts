@@ -79,7 +79,7 @@ async function fillBooking(page: Page): Promise<void> {
 	await page.getByRole('radio', { name: /Stress Management/ }).check();
 	await chooseForWhom(page);
 	await chooseFreeDay(page, 5);
-	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check();
 	await (await noteBox(page)).fill('I would like to sit near the door.');
 }
 

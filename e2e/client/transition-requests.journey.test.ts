@@ -96,7 +96,7 @@ test('the transition from log-in or sign-up to the booking form waits for these 
 		await page.getByLabel('Full name').fill(person.name);
 		await page.getByLabel('Confirm password').fill(person.password);
 		await typeCredentials(page, { ...person, email: `new-${person.email}` });
-		await page.getByRole('checkbox', { name: /I accept/ }).check({ force: true });
+		await page.getByRole('checkbox', { name: /I accept/ }).check();
 		await untilFetched(requested, LAST_OF_BOOKING);
 		expect(requested.filter((path) => PERSONAL.test(path))).toEqual([]);
 		const rounds = await roundsBetween(

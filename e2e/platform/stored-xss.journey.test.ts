@@ -153,7 +153,7 @@ async function rendered([path, lists, ones = []]: Shown): Promise<void> {
 async function openNotes(page: Page): Promise<void> {
 	const form = page.getByRole('form', { name: 'Open the notes' });
 	if (!(await form.isVisible())) return;
-	await form.locator('[value=complaint]').check({ force: true });
+	await form.locator('[value=complaint]').check();
 	await form.getByRole('button', { name: 'Open the notes' }).click();
 	await form.waitFor({ state: 'detached' });
 }
@@ -162,8 +162,8 @@ async function openNotes(page: Page): Promise<void> {
 async function showAll(page: Page, path: string): Promise<void> {
 	// The psychologist is chosen after the service.
 	if (path === '/schedule-appointment') {
-		await page.locator('[value=anxiety-management]').check({ force: true });
-		await page.locator('[value=me]').check({ force: true });
+		await page.locator('[value=anxiety-management]').check();
+		await page.locator('[value=me]').check();
 	}
 	if (path === '/admin/appointments') {
 		await page.getByRole('button', { name: /^More filters/ }).click();

@@ -224,7 +224,7 @@ test('a visit is cancelled with its time kept free, and one press in the calenda
 	await page.goto(`${origin}/admin/appointments/${day.visits.Lydia?.id}`);
 	await page.getByRole('button', { name: 'Cancel this appointment' }).click();
 	const form = page.getByRole('form', { name: 'Cancel this appointment' });
-	await form.getByRole('radio', { name: 'The centre' }).check({ force: true });
+	await form.getByRole('radio', { name: 'The centre' }).check();
 	await form.getByLabel('Reason').fill('Amina needs the hour');
 	await form.getByRole('checkbox', { name: 'Keep this time free' }).check();
 	await form.getByRole('button', { name: 'Cancel the appointment' }).click();

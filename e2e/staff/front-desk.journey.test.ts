@@ -23,13 +23,13 @@ test('a walk-in at 10:37 without an address has the current half hour, has arriv
 	await beginBooking(page, cloud.origin, 'Baraka Otieno');
 	await page.getByRole('textbox', { name: /^Phone/ }).fill('0722 000 117');
 	await page.getByRole('button', { name: 'More about this person' }).press('Enter');
-	await page.getByRole('radio', { name: 'Kiswahili' }).check({ force: true });
+	await page.getByRole('radio', { name: 'Kiswahili' }).check();
 	await page.getByRole('checkbox', { name: /^Use of health details/ }).press('Space');
-	await page.getByRole('radio', { name: 'At the desk' }).check({ force: true });
+	await page.getByRole('radio', { name: 'At the desk' }).check();
 	// The clock continues while the test runs.
 	await page.getByRole('button', { name: /^Walk-in at 10:[345]\d AM$/ }).click();
 	await page.getByText(/^10:30 AM, free with/).waitFor();
-	await page.getByRole('radio', { name: 'M-Pesa' }).check({ force: true });
+	await page.getByRole('radio', { name: 'M-Pesa' }).check();
 	await page.getByRole('textbox', { name: /^M-Pesa code/ }).fill('SJL4K0EXMP');
 	await page.getByRole('button', { name: 'Book 10:30 AM' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Baraka Otieno' }).waitFor();
@@ -68,7 +68,7 @@ test('a past visit is recorded with its outcome and without a mail; the outcome 
 	await page.getByRole('textbox', { name: /^Time/ }).fill('3.30');
 	await page.getByText(/^3:30 PM, free with/).waitFor();
 	await page.getByText('This visit is over, so no message is sent.').waitFor();
-	await page.getByRole('radio', { name: 'Attended' }).check({ force: true });
+	await page.getByRole('radio', { name: 'Attended' }).check();
 	await page.getByRole('button', { name: 'Note the visit' }).click();
 	await page.getByRole('heading', { level: 1, name: 'Grace Wambui' }).waitFor();
 	await nowOf(page).getByText('Attended', { exact: true }).waitFor();

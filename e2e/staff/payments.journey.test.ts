@@ -9,7 +9,7 @@ const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 async function note(page: Page, { method, amount, code }: { method: string; amount: string; code?: string }) {
 	const form = page.getByRole('form', { name: 'Note a payment' });
-	await form.getByRole('radio', { name: method }).check({ force: true });
+	await form.getByRole('radio', { name: method }).check();
 	await form.getByRole('textbox', { name: /^Amount/ }).fill(amount);
 	if (code) await form.getByRole('textbox', { name: /M-Pesa code/ }).fill(code);
 	await form.getByRole('button', { name: 'Note the payment' }).click();

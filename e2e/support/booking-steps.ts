@@ -21,14 +21,14 @@ export async function goToStep(page: Page, name: 'When' | 'Check'): Promise<void
 
 /** Answers for whom the visit is, once a service is chosen. On a phone the tap continues to the next step. */
 export async function chooseForWhom(page: Page, who: RegExp = /^Me/): Promise<void> {
-	await page.getByRole('radio', { name: who }).check({ force: true });
+	await page.getByRole('radio', { name: who }).check();
 	await page.getByRole('heading', { name: 'When', exact: true }).waitFor();
 }
 
 /** Chooses a psychologist by name, instead of the first available. */
 export async function choosePerson(page: Page, name: string | RegExp): Promise<void> {
 	await page.getByRole('button', { name: 'Choose a person' }).click();
-	await page.getByRole('radio', { name }).check({ force: true });
+	await page.getByRole('radio', { name }).check();
 }
 
 /** The chosen psychologist, as its row shows it. */
@@ -53,7 +53,7 @@ export async function chooseFreeDay(page: Page, day: number): Promise<void> {
 		await page.getByRole('button', { name: 'Later days' }).click();
 		await days.nth(shown).waitFor({ state: 'attached' });
 	}
-	await free.nth(day).check({ force: true });
+	await free.nth(day).check();
 }
 
 /**
@@ -66,11 +66,11 @@ export async function fillIn(
 	{ service, psychologist, day = 3 }: { service: RegExp; psychologist?: string; day?: number },
 ): Promise<void> {
 	await page.goto(`${origin}/schedule-appointment`);
-	await page.getByRole('radio', { name: service }).check({ force: true });
+	await page.getByRole('radio', { name: service }).check();
 	await chooseForWhom(page);
 	if (psychologist) await choosePerson(page, psychologist);
 	await chooseFreeDay(page, day);
-	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check();
 	await goToStep(page, 'Check');
 }
 

@@ -54,7 +54,7 @@ export const appointmentPageStates: readonly PageState[] = [
 		act: async (page) => {
 			await press(page, 'Move this visit');
 			await chooseFreeDay(page, 4);
-			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check();
 		},
 		texts: ['stays yours until you confirm another time.'],
 	},

@@ -11,10 +11,10 @@ const SCHEDULE = '/schedule-appointment';
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).first().click();
 
 async function choose(page: Page): Promise<void> {
-	await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+	await page.getByRole('radio', { name: /Stress Management/ }).check();
 	await chooseForWhom(page);
 	await chooseFreeDay(page, 5);
-	await page.locator('input[type=radio][name=time]').first().check({ force: true });
+	await page.locator('input[type=radio][name=time]').first().check();
 	await (await noteBox(page)).fill('I would like to sit near the door.');
 }
 
@@ -61,11 +61,11 @@ export const schedulePageStates: readonly PageState[] = [
 		...schedule,
 		name: 'schedule-chosen',
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Stress Management/ }).check();
 			await chooseForWhom(page);
 			await choosePerson(page, /Otieno/);
 			await chooseFreeDay(page, 2);
-			await page.locator('input[type=radio][name=time]').first().check({ force: true });
+			await page.locator('input[type=radio][name=time]').first().check();
 			await goToStep(page, 'Check');
 			await press(page, 'How we may use your data');
 			await page.getByRole('checkbox').first().check();
@@ -76,7 +76,7 @@ export const schedulePageStates: readonly PageState[] = [
 		...schedule,
 		name: 'schedule-times',
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check();
 			await chooseForWhom(page);
 			await chooseFreeDay(page, 1);
 			await page.locator('input[type=radio][name=time]').first().waitFor({ state: 'attached' });
@@ -87,7 +87,7 @@ export const schedulePageStates: readonly PageState[] = [
 		...schedule,
 		name: 'schedule-people',
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check();
 			await chooseForWhom(page);
 			await press(page, 'Choose a person');
 		},
@@ -99,7 +99,7 @@ export const schedulePageStates: readonly PageState[] = [
 		path: `${SCHEDULE}?step=check`,
 		act: async (page) => {
 			const next = page.getByRole('button', { name: 'Next: When' });
-			await page.getByRole('radio', { name: /^Me/ }).check({ force: true });
+			await page.getByRole('radio', { name: /^Me/ }).check();
 			if (await next.isVisible()) await next.click();
 			// It is `aria-disabled`, and says what is missing when it is pressed.
 			else await page.getByRole('button', { name: 'Confirm Appointment' }).click({ force: true });
@@ -110,7 +110,7 @@ export const schedulePageStates: readonly PageState[] = [
 		...schedule,
 		name: 'schedule-calendar',
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Family Therapy/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Family Therapy/ }).check();
 			await chooseForWhom(page, /^Us/);
 			await press(page, 'Choose from a calendar');
 			await page.getByText('Loading the free days').waitFor({ state: 'detached' });
@@ -121,7 +121,7 @@ export const schedulePageStates: readonly PageState[] = [
 		name: 'schedule-full-day',
 		before: fullDays,
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Stress Management/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Stress Management/ }).check();
 			await chooseForWhom(page);
 			await chooseFreeDay(page, 0);
 			await page.getByText('No time is free on this day. Please choose another day.').waitFor();
@@ -140,9 +140,9 @@ export const schedulePageStates: readonly PageState[] = [
 		name: 'schedule-usual-times',
 		before: apiFails('/api/appointments/available-times?*', '/api/appointments/availability?*', '/api/psychologists'),
 		act: async (page) => {
-			await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+			await page.getByRole('radio', { name: /Anxiety Management/ }).check();
 			await chooseForWhom(page);
-			await page.locator('input[type=radio][name=date]').nth(5).check({ force: true });
+			await page.locator('input[type=radio][name=date]').nth(5).check();
 		},
 		texts: ['We could not check live availability. Your time is only booked once you see your ticket.', '9:00 AM'],
 		ignoredErrors: NETWORK_ERRORS,

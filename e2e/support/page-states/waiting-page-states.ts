@@ -47,7 +47,7 @@ const holdingAndWaiting = (...entries: readonly WaitingEntry[]) => steps(holding
 
 /** Up to the answers that an entry needs. */
 async function chooseService(page: Page): Promise<void> {
-	await page.getByRole('radio', { name: /Anxiety Management/ }).check({ force: true });
+	await page.getByRole('radio', { name: /Anxiety Management/ }).check();
 	await chooseForWhom(page);
 }
 

@@ -74,8 +74,8 @@ const cancelledInPart = (page: Page) =>
 async function chooseFollowing(page: Page): Promise<void> {
 	await page.getByText('Visit 2 of 4, every week').waitFor();
 	await page.getByRole('button', { name: 'Cancel this appointment' }).click();
-	await page.getByRole('radio', { name: /^This and all that follow \(3\)/ }).check({ force: true });
-	await page.getByRole('radio', { name: 'The client, by phone' }).check({ force: true });
+	await page.getByRole('radio', { name: /^This and all that follow \(3\)/ }).check();
+	await page.getByRole('radio', { name: 'The client, by phone' }).check();
 	await page.getByLabel('Reason').fill('Away until January');
 }
 
