@@ -3,8 +3,8 @@
  * golden journeys. `npm run test:all` runs every test but sweeps; `npm run sweep` runs sweeps (`lib/test-tiers.mjs`).
  *
  * `-- <pattern>` runs only the tests whose path matches, of every tier; `-- --changed` those that a change since main
- * can affect; `-- --shard=2/5` the second of five parts, for five machines in parallel: the first part also runs
- * everything other than tests; `-- --record` records the durations of files, for the order and the parts of later runs.
+ * can affect; `-- --shard=2/5` the second of five parts, for five machines in parallel: each also runs its part of the
+ * checks; `-- --record` records the durations of files, for the order and the parts of later runs.
  */
 import './lib/require-node.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -15,7 +15,7 @@ const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { refuse, requireEngine } = await import('./lib/preflight.mjs');
 const { recordDurations } = await import('./lib/record-durations.mjs');
 const { beside, hasTests, root, runSteps, tests } = await import('./lib/steps.mjs');
-const { readRequest, selectionOf } = await import('./lib/test-request.mjs');
+const { inPart, readRequest, selectionOf } = await import('./lib/test-request.mjs');
 requireEngine(root);
 
 function requested() {
@@ -27,8 +27,6 @@ function requested() {
 }
 
 const request = requested();
-const isFirstPart = request.shard === undefined || request.shard.part === 1;
-const isWhole = request.patterns.length === 0 && request.tier !== 'sweep' && isFirstPart;
 /** The seed of a sweep's random histories; default: the date, so that each night tests others. Set it to repeat a run. */
 const { SWEEP_SEED = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length).replaceAll('-', '') } = process.env;
 if (request.tier === 'sweep') console.log(`SWEEP_SEED=${SWEEP_SEED}`);
@@ -44,7 +42,8 @@ function jest(project) {
 const journeys = selectionOf(request, 'journeys');
 if (journeys && (!request.isNarrow || hasTests('journeys', journeys))) await ensureBrowser();
 const unit = jest('unit');
+const ownChecks = request.patterns.length === 0 && request.tier !== 'sweep' ? inPart(request, checks) : [];
 await runSteps(
-	[build, ...(isWhole ? [beside(unit, checks)] : unit), ...jest('integration'), ...jest('journeys')],
+	[build, ...(ownChecks.length > 0 ? [beside(unit, ownChecks)] : unit), ...jest('integration'), ...jest('journeys')],
 	request.isRecorded ? recordDurations : undefined,
 );

@@ -41,6 +41,10 @@ export function readRequest(argv) {
 	};
 }
 
+/** The checks that a part of a run does: each is in exactly one part. */
+export const inPart = ({ shard: { part, of } = { part: 1, of: 1 } }, checks) =>
+	checks.filter((_, index) => index % of === part - 1);
+
 const FILTER = path.join(root, 'scripts/lib/tier-filter.cjs');
 
 /** The files of a project that a request names; undefined: all of its tier. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { readRequest, selectionOf } from './test-request.mjs';
+import { inPart, readRequest, selectionOf } from './test-request.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -46,4 +46,11 @@ const listed = (...options: readonly string[]): readonly string[] =>
 test('the shards of a run together have every journey exactly once', () => {
 	const parts = ['1/3', '2/3', '3/3'].flatMap((part) => listed(`--shard=${part}`));
 	expect(parts.sort()).toEqual(listed());
+});
+
+test('the parts of a run together do every check once, and a run without parts does all', () => {
+	const checks = ['types', 'lint', 'boundaries', 'words'];
+	const parts = ['--shard=1/3', '--shard=2/3', '--shard=3/3'].map((part) => inPart(readRequest([part]), checks));
+	expect(parts).toEqual([['types', 'words'], ['lint'], ['boundaries']]);
+	expect(inPart(readRequest([]), checks)).toEqual(checks);
 });
