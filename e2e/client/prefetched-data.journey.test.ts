@@ -29,8 +29,12 @@ function callsOf(page: Page): Call[] {
 
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.map(({ path }) => path);
 
-/** Delays files of a module, or of the page's own code, until they are released. */
+/**
+ * Delays files of a module, or of the page's own code, until they are released. Waits for the document before: the end
+ * of its delayed requests would never be seen.
+ */
 async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
+	await networkSettled(page);
 	let letGo: () => void = () => undefined;
 	const gate = new Promise<void>((resolve) => {
 		letGo = resolve;
@@ -51,8 +55,8 @@ test('a guarded page shows the skeleton and prefetches its data once while the c
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context);
 	await logIn(page, site.cloud.origin, await newClient(site.cloud.origin));
-	const calls = callsOf(page);
 	const letGo = await delayScripts(page, CODE);
+	const calls = callsOf(page);
 	const answered = Promise.all(FIRST.map((path) => page.waitForResponse(site.cloud.origin + path)));
 	await stopClock(page);
 	await page.goto(`${site.cloud.origin}/schedule-appointment`, { waitUntil: 'commit' });
@@ -126,8 +130,8 @@ test('a response prefetched for one client is never shown to the next', async ()
 	await logIn(page, site.cloud.origin, second, { remember: true });
 	const stored = await page.evaluate(() => localStorage.getItem('tulia.session') ?? '');
 	await logIn(page, site.cloud.origin, first, { remember: true });
-	const calls = callsOf(page);
 	const letGo = await delayScripts(page, CODE);
+	const calls = callsOf(page);
 	const prefetch = page.waitForResponse(`${site.cloud.origin}/api/appointments`);
 	await page.goto(`${site.cloud.origin}/appointments`, { waitUntil: 'commit' });
 	await prefetch;
@@ -146,8 +150,8 @@ test('the list of staff is prefetched while its code is loading, but not for a c
 	const context = await aPhone();
 	const { page, pageErrors } = await openPage(context, { ignore: NETWORK_ERRORS });
 	await logIn(page, site.cloud.origin, admin);
-	const calls = callsOf(page);
 	const letGo = await delayScripts(page, CODE);
+	const calls = callsOf(page);
 	const list = page.waitForResponse(`${site.cloud.origin}/api/admin/appointments`);
 	await stopClock(page);
 	await page.goto(`${site.cloud.origin}/admin/appointments`, { waitUntil: 'commit' });
