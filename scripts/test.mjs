@@ -15,7 +15,7 @@ const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { refuse, requireEngine } = await import('./lib/preflight.mjs');
 const { recordDurations } = await import('./lib/record-durations.mjs');
 const { beside, hasTests, root, runSteps, tests } = await import('./lib/steps.mjs');
-const { inPart, readRequest, selectionOf } = await import('./lib/test-request.mjs');
+const { checksOf, readRequest, selectionOf } = await import('./lib/test-request.mjs');
 requireEngine(root);
 
 function requested() {
@@ -42,7 +42,7 @@ function jest(project) {
 const journeys = selectionOf(request, 'journeys');
 if (journeys && (!request.isNarrow || hasTests('journeys', journeys))) await ensureBrowser();
 const unit = jest('unit');
-const ownChecks = request.patterns.length === 0 && request.tier !== 'sweep' ? inPart(request, checks) : [];
+const ownChecks = checksOf(request, checks);
 await runSteps(
 	[build, ...(ownChecks.length > 0 ? [beside(unit, ownChecks)] : unit), ...jest('integration'), ...jest('journeys')],
 	request.isRecorded ? recordDurations : undefined,

@@ -30,8 +30,8 @@ function callsOf(page: Page): Call[] {
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.map(({ path }) => path);
 
 /**
- * Delays files of a module, or of the page's own code, until they are released. Waits for the document before: the end
- * of its delayed requests would never be seen.
+ * Delays files of a module, or of the page's own code, until they are released. First waits for the document before:
+ * a delayed request of a document that is gone never ends, and `networkSettled` would wait for it.
  */
 async function delayScripts(page: Page, files: RegExp): Promise<() => void> {
 	await networkSettled(page);

@@ -41,9 +41,11 @@ export function readRequest(argv) {
 	};
 }
 
-/** The checks that a part of a run does: each is in exactly one part. */
-export const inPart = ({ shard: { part, of } = { part: 1, of: 1 } }, checks) =>
-	checks.filter((_, index) => index % of === part - 1);
+/** The checks of a request: none for named tests or a sweep. Each check is in exactly one part of a run. */
+export function checksOf({ tier, patterns, shard: { part, of } = { part: 1, of: 1 } }, checks) {
+	if (tier === 'sweep' || patterns.length > 0) return [];
+	return checks.filter((_, index) => index % of === part - 1);
+}
 
 const FILTER = path.join(root, 'scripts/lib/tier-filter.cjs');
 

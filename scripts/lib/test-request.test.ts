@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { inPart, readRequest, selectionOf } from './test-request.mjs';
+import { checksOf, readRequest, selectionOf } from './test-request.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -48,9 +48,11 @@ test('the shards of a run together have every journey exactly once', () => {
 	expect(parts.sort()).toEqual(listed());
 });
 
-test('the parts of a run together do every check once, and a run without parts does all', () => {
+test('the parts of a run together do every check once; named tests and sweeps do none', () => {
 	const checks = ['types', 'lint', 'boundaries', 'words'];
-	const parts = ['--shard=1/3', '--shard=2/3', '--shard=3/3'].map((part) => inPart(readRequest([part]), checks));
+	const parts = ['--shard=1/3', '--shard=2/3', '--shard=3/3'].map((part) => checksOf(readRequest([part]), checks));
 	expect(parts).toEqual([['types', 'words'], ['lint'], ['boundaries']]);
-	expect(inPart(readRequest([]), checks)).toEqual(checks);
+	expect(checksOf(readRequest([]), checks)).toEqual(checks);
+	expect(checksOf(readRequest(['booking']), checks)).toEqual([]);
+	expect(checksOf(readRequest(['--tier=sweep']), checks)).toEqual([]);
 });
