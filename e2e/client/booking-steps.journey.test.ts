@@ -1,5 +1,6 @@
 import type { DayAvailability } from '@tulia/contracts/availability/schemas';
 import { accessibilityViolations, desktop, openPage, phone } from '@tulia/test-kit/browser';
+import { isSweep } from '@tulia/test-kit/test-tier';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { call } from '../support/api.ts';
 import { chooseForWhom, chooseFreeDay, goToStep, ticketNumberOn } from '../support/booking-steps.ts';
@@ -167,11 +168,12 @@ const keys: Pick<Hand, 'press' | 'choose'> = {
 	},
 };
 
-const HANDS: readonly (readonly [string, Hand])[] = [
+const everyHand: readonly (readonly [string, Hand])[] = [
 	['by touch at 390 px', { options: handset, ...pointer((at) => at.tap()) }],
 	['by keyboard at 390 px', { options: { viewport: phone, reducedMotion: 'reduce' }, ...keys }],
 	['at a desk', { options: { viewport: desktop, reducedMotion: 'reduce' }, ...pointer((at) => at.click()) }],
 ];
+const hands = isSweep ? everyHand : everyHand.slice(0, 1);
 
 /** On a phone, continues to the next step, unless the choice did; on wide screens all steps are shown. */
 async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void> {
@@ -183,7 +185,7 @@ async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void>
 
 const PHONES = ['0712 000 401', '0712 000 402', '0712 000 403'];
 
-test.each(HANDS.map(([title, hand], place) => [title, hand, PHONES[place] ?? ''] as const))(
+test.each(hands.map(([title, hand], place) => [title, hand, PHONES[place] ?? ''] as const))(
 	'a new client books for a child with a chosen psychologist and confirms the phone on the way, %s',
 	async (_title, hand, number) => {
 		const person = await newClient(site.cloud.origin);
@@ -220,7 +222,7 @@ test.each(HANDS.map(([title, hand], place) => [title, hand, PHONES[place] ?? '']
 	},
 );
 
-test.each(HANDS)('a client who finds every day full joins the waiting list, %s', async (_title, hand) => {
+test.each(hands)('a client who finds every day full joins the waiting list, %s', async (_title, hand) => {
 	const person = await newClient(site.cloud.origin);
 	const { page, pageErrors, close } = await opened(hand.options, person, '/');
 	await everyDayIsFull(page);

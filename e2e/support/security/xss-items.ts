@@ -1,12 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { LocalCloud } from '@tulia/test-kit/local-cloud';
-import { xssPayloads } from '@tulia/test-kit/xss-payloads';
+import { storedPayloads } from './xss-texts.ts';
 
 /** The stored text of a field: the payloads between two markers with its name. */
 function payloadText(field: string): string {
 	// The payload of 20 kilobytes in every field of a profile would exceed the size of an item.
-	const payloads = /\bprofile\./.test(field) ? xssPayloads.filter(({ length }) => length < 1000) : xssPayloads;
+	const payloads = /\bprofile\./.test(field) ? storedPayloads.filter(({ length }) => length < 1000) : storedPayloads;
 	return `${field} begins ${payloads.join(' ')} ${endMarker(field)}`;
 }
 export const endMarker = (field: string): string => `${field.replaceAll('.', '-')}-ends-here`;

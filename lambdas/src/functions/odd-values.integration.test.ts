@@ -3,7 +3,7 @@ import type { Endpoint } from '@tulia/contracts/endpoint';
 import { type EndpointName, endpoints } from '@tulia/contracts/endpoints';
 import { type FreshTable, freshTable } from '@tulia/test-kit/fresh-table';
 import { oddNumbers, oddStrings } from '@tulia/test-kit/odd-values';
-import { chosenSeeds } from '@tulia/test-kit/test-tier';
+import { chosenSeeds, isSweep } from '@tulia/test-kit/test-tier';
 import { callsAboutCentre } from '../../test-support/functions/calls-about-centre.ts';
 import { callsAboutPeople } from '../../test-support/functions/calls-about-people.ts';
 import { callsAboutVisits } from '../../test-support/functions/calls-about-visits.ts';
@@ -93,7 +93,7 @@ function keepPages({ caller, path }: Call, said: { readonly id?: string } | null
 
 /** Refusals of an ill-prepared call, which would hide the effect of the value. */
 const NOT_LAID_OUT = /changed_meanwhile|appointment_changed|slot_taken|too_many|idempotency/;
-const PER_FIELD = 12;
+const PER_FIELD = isSweep ? 12 : 4;
 const [night = 0] = chosenSeeds(0);
 const fields = calls.flatMap(([name]) => writtenIn(name).map(({ path }) => `${name} ${path.join('.')}`));
 
