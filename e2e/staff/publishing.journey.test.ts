@@ -2,10 +2,11 @@ import { compactMoment } from '@tulia/centre/compact-date';
 import { standingPages } from '@tulia/contracts/site-addresses';
 import { call } from '../support/api.ts';
 import { journeyFixture } from '../support/journey-fixture.ts';
-import { pageDefect, readPage, readPages } from '../support/published-pages.ts';
+import { pageDefect, readPage, untilPage } from '../support/published-pages.ts';
 import { pageChanges } from '../support/staff/page-changes.ts';
 import { chooseTime, editorsPage, takeTimeBack, untilListed } from '../support/staff/publish-later.ts';
 import { staffToken } from '../support/staff/staff-day.ts';
+import { until } from '../support/until.ts';
 
 const site = journeyFixture();
 const { paths, pagesRewrittenBy, readPathsAgain } = pageChanges(site);
@@ -13,8 +14,6 @@ let token: string;
 beforeAll(async () => {
 	token = await staffToken(site.cloud.origin);
 });
-
-const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 async function staff(method: string, path: string, body?: unknown) {
 	const request = { method, token, ...(body === undefined ? {} : { body }) };
@@ -31,6 +30,8 @@ const local = (path: string, body: object) =>
 	});
 
 const html = async (path: string) => (await readPage(site.cloud.origin, path)).html;
+const untilShown = (path: string, text: string) =>
+	untilPage(site.cloud.origin, path, (page) => page.html.includes(text));
 
 interface Versioned {
 	readonly id: string;
@@ -101,8 +102,7 @@ test('a scheduled article is published nowhere before its time, and then on its 
 	for (const path of ['/blogs', '/feed.xml', '/sitemap.xml']) expect(await html(path)).not.toContain(page);
 
 	await site.cloud.moveClockTo(new Date(at + 1000).toISOString());
-	for (const path of [page, '/blogs', '/feed.xml', '/sitemap.xml'])
-		while (!(await html(path)).includes(page)) await soon();
+	for (const path of [page, '/blogs', '/feed.xml', '/sitemap.xml']) await untilShown(path, page);
 	expect(await html(page)).toContain(garden.title);
 	await readPathsAgain();
 });
@@ -125,7 +125,7 @@ test('an editor schedules an article, sees the time in the list, removes it, sch
 	expect((await readPage(origin, `/blogs/${id}`)).status).toBe(404);
 
 	await site.cloud.moveClockTo(new Date(at + 1000).toISOString());
-	while (!(await html(`/blogs/${id}`)).includes(title)) await soon();
+	await untilShown(`/blogs/${id}`, title);
 	expect(await untilListed(page, origin, title, 'Published')).not.toContain(moment);
 	await page.context().close();
 	await readPathsAgain();
@@ -210,22 +210,19 @@ test('a publisher that is killed half-way leaves every page intact, and catches 
 	let isReading = true;
 	const reader = (async () => {
 		while (isReading)
-			for (const [path, page] of await readPages(
-				site.cloud.origin,
-				pages.filter((one) => one !== '/login'),
-			)) {
-				const fault = pageDefect(page);
+			for (const path of pages.filter((one) => one !== '/login')) {
+				const fault = pageDefect(await readPage(site.cloud.origin, path));
 				if (fault) broken.push(`${path}: ${fault}`);
 			}
 	})();
 	await changeProfile({ motto });
-	while (!(await isNew('/'))) await soon();
+	await untilShown('/', motto);
 	expect((await local('functions/tulia-publisher/kill', {})).status).toBe(202);
 	const halfway = await Promise.all(pages.map(isNew));
 	expect(new Set(halfway)).toEqual(new Set([true, false]));
 
 	await local('faults', { faults: [] });
-	while (!(await Promise.all(pages.map(isNew))).every(Boolean)) await soon();
+	for (const path of pages) await untilShown(path, motto);
 	isReading = false;
 	await reader;
 	expect(broken).toEqual([]);
@@ -247,11 +244,12 @@ test('a site that cannot be written loses nothing, and the sweep repairs what th
 			readonly name: string;
 			readonly messages: readonly unknown[];
 		}[];
-	while (!(await given()).some(({ name, messages }) => name.includes('PageFailures') && messages.length > 0))
-		await soon();
+	await until(given, (queues) =>
+		queues.some(({ name, messages }) => name.includes('PageFailures') && messages.length > 0),
+	);
 	expect(await html('/services')).toBe(before);
 
 	await local('faults', { faults: [] });
 	expect((await local('schedules/page-sweep/fire', {})).status).toBe(202);
-	while (!(await html('/services')).includes(shortDescription)) await soon();
+	await untilShown('/services', shortDescription);
 });

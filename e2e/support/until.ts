@@ -8,10 +8,13 @@ export async function until<T>(
 	giveUpAfter = GIVE_UP_AFTER,
 ): Promise<T> {
 	for (const started = performance.now(); ; ) {
+		const asked = performance.now();
 		const answer = await ask();
 		if (isRight(answer)) return answer;
-		if (performance.now() - started > giveUpAfter)
+		const now = performance.now();
+		if (now - started > giveUpAfter)
 			throw new Error(`The last answer was:\n${typeof answer === 'string' ? answer : JSON.stringify(answer)}`);
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		// What takes long to ask would otherwise delay what it waits for.
+		await new Promise((resolve) => setTimeout(resolve, Math.max(50, 3 * (now - asked))));
 	}
 }
