@@ -145,7 +145,7 @@ test('in a short window and at 400 % zoom, fixed elements take at most a quarter
 	}
 });
 
-interface Hand {
+interface InputMethod {
 	readonly options: BrowserContextOptions;
 	/** Presses a button or a link of this name. */
 	readonly press: (page: Page, name: string) => Promise<void>;
@@ -154,11 +154,11 @@ interface Hand {
 }
 
 const radios = (page: Page, field: string) => page.locator(`input[type=radio][name=${field}]`);
-const pointer = (act: (at: Locator) => Promise<void>): Pick<Hand, 'press' | 'choose'> => ({
+const pointer = (act: (at: Locator) => Promise<void>): Pick<InputMethod, 'press' | 'choose'> => ({
 	press: (page, name) => act(page.getByRole('button', { name, exact: true }).first()),
 	choose: (page, field, place = 0) => act(radios(page, field).nth(place)),
 });
-const keys: Pick<Hand, 'press' | 'choose'> = {
+const keys: Pick<InputMethod, 'press' | 'choose'> = {
 	press: pressByKeyboard,
 	async choose(page, field, place = 0) {
 		await radios(page, field).first().waitFor({ state: 'attached' });
@@ -168,26 +168,26 @@ const keys: Pick<Hand, 'press' | 'choose'> = {
 	},
 };
 
-const everyHand: readonly (readonly [string, Hand])[] = [
+const inputMethods: readonly (readonly [string, InputMethod])[] = [
 	['by touch at 390 px', { options: handset, ...pointer((at) => at.tap()) }],
 	['by keyboard at 390 px', { options: { viewport: phone, reducedMotion: 'reduce' }, ...keys }],
 	['at a desk', { options: { viewport: desktop, reducedMotion: 'reduce' }, ...pointer((at) => at.click()) }],
 ];
-const hands = isSweep ? everyHand : everyHand.slice(0, 1);
+const chosenMethods = isSweep ? inputMethods : inputMethods.slice(0, 1);
 
 /** On a phone, continues to the next step, unless the choice did; on wide screens all steps are shown. */
-async function on(page: Page, hand: Hand, name: 'When' | 'Check'): Promise<void> {
-	const isLed = name === 'When' && hand.options.hasTouch === true;
+async function on(page: Page, method: InputMethod, name: 'When' | 'Check'): Promise<void> {
+	const isLed = name === 'When' && method.options.hasTouch === true;
 	if (!isLed && !(await page.getByRole('heading', { name, exact: true }).isVisible()))
-		await hand.press(page, `Next: ${name}`);
+		await method.press(page, `Next: ${name}`);
 	await page.getByRole('heading', { name, exact: true }).waitFor();
 }
 
 const PHONES = ['0712 000 401', '0712 000 402', '0712 000 403'];
 
-test.each(hands.map(([title, hand], place) => [title, hand, PHONES[place] ?? ''] as const))(
+test.each(chosenMethods.map(([title, method], place) => [title, method, PHONES[place] ?? ''] as const))(
 	'a new client books for a child with a chosen psychologist and confirms the phone on the way, %s',
-	async (_title, hand, number) => {
+	async (_title, method, number) => {
 		const person = await newClient(site.cloud.origin);
 		await confirmAddress(site.cloud, person.email);
 		const token = await logInByApi(site.cloud.origin, person);
@@ -197,23 +197,23 @@ test.each(hands.map(([title, hand], place) => [title, hand, PHONES[place] ?? '']
 		if (!sent) throw new Error('No code came.');
 
 		const { page, pageErrors, close } = await opened(
-			hand.options,
+			method.options,
 			person,
 			`${SCHEDULE}?service=child-adolescent-therapy`,
 		);
 		await page.getByRole('radio', { name: /^My child/ }).waitFor();
-		await hand.choose(page, 'forWhom', 1);
-		await on(page, hand, 'When');
-		await hand.press(page, 'Choose a person');
-		await hand.choose(page, 'psychologistId', 1);
-		await hand.choose(page, 'date', 1);
-		await hand.choose(page, 'time');
-		await on(page, hand, 'Check');
+		await method.choose(page, 'forWhom', 1);
+		await on(page, method, 'When');
+		await method.press(page, 'Choose a person');
+		await method.choose(page, 'psychologistId', 1);
+		await method.choose(page, 'date', 1);
+		await method.choose(page, 'time');
+		await on(page, method, 'Check');
 		await page.getByLabel('Six-digit code').fill(codeIn(sent));
-		await hand.press(page, 'Confirm number');
+		await method.press(page, 'Confirm number');
 		await page.getByRole('button', { name: 'Change how we tell you' }).waitFor();
 		await page.getByRole('complementary').getByText('Your child').waitFor();
-		await hand.press(page, 'Confirm Appointment');
+		await method.press(page, 'Confirm Appointment');
 		await page.getByRole('heading', { name: 'Appointment Confirmed!' }).waitFor();
 		expect(await ticketNumberOn(page)).toMatch(/^TUL-/);
 		await page.getByRole('main').getByText('Child and parent').waitFor();
@@ -222,18 +222,18 @@ test.each(hands.map(([title, hand], place) => [title, hand, PHONES[place] ?? '']
 	},
 );
 
-test.each(hands)('a client who finds every day full joins the waiting list, %s', async (_title, hand) => {
+test.each(chosenMethods)('a client who finds every day full joins the waiting list, %s', async (_title, method) => {
 	const person = await newClient(site.cloud.origin);
-	const { page, pageErrors, close } = await opened(hand.options, person, '/');
+	const { page, pageErrors, close } = await opened(method.options, person, '/');
 	await everyDayIsFull(page);
 	await page.goto(`${site.cloud.origin}${SCHEDULE}?service=family-therapy`);
 	await page.getByRole('radio', { name: /^Us/ }).waitFor();
-	await hand.choose(page, 'forWhom', 2);
-	await on(page, hand, 'When');
+	await method.choose(page, 'forWhom', 2);
+	await on(page, method, 'When');
 	const ask = page.getByRole('button', { name: 'Tell me when one opens' });
 	await ask.waitFor();
-	if (hand.options.viewport === phone) expect(await isSeen(ask)).toBe(true);
-	await hand.press(page, 'Tell me when one opens');
+	if (method.options.viewport === phone) expect(await isSeen(ask)).toBe(true);
+	await method.press(page, 'Tell me when one opens');
 	// The requirement is shown before anything is filled in.
 	await page.getByText('Please confirm your email address first:').waitFor();
 	expect(await page.getByRole('button', { name: 'Tell me', exact: true }).count()).toBe(0);
@@ -241,9 +241,9 @@ test.each(hands)('a client who finds every day full joins the waiting list, %s',
 	await confirmAddress(site.cloud, person.email);
 	await page.reload();
 	await ask.waitFor();
-	await hand.press(page, 'Tell me when one opens');
+	await method.press(page, 'Tell me when one opens');
 	await page.getByText('Which days would suit?').waitFor();
-	await hand.press(page, 'Tell me');
+	await method.press(page, 'Tell me');
 	await page.getByText('We will tell you if a time opens').waitFor();
 	expect(await accessibilityViolations(page)).toEqual([]);
 	expect(pageErrors).toEqual([]);
